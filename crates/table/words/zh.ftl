@@ -1,0 +1,1 @@
+seat = 座位 { $number }
