@@ -3,7 +3,7 @@
 pub mod content;
 pub mod view;
 
-/// One decision (rules 2.4). In order of the paths: builds, plans, resolutions, the end of the turn.
+/// One decision (rules 2.4), in canonical order: builds, plans, resolutions, the end of the turn.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
     /// `track:3 cell:b2 turned`: takes the card of a market slot and lays it on a cell.
@@ -12,8 +12,8 @@ pub enum Action {
         slot: u8,
         /// The cell's index, row by row.
         cell: u8,
-        /// Upside down.
-        turned: bool,
+        /// Which way up.
+        facing: Facing,
     },
     /// `trip:1 line:T2`: takes a trip and assigns it to a line.
     Plan {
@@ -28,9 +28,31 @@ pub enum Action {
         line: u8,
         /// The face of the terminus card, an index into the content set's faces.
         terminus: u8,
-        /// Whether its two trips go under the deck in reversed order.
-        reversed: bool,
+        /// In which order its trips go under the deck.
+        order: Order,
     },
     /// `end`.
     EndTurn,
+}
+
+/// Which way up a card is laid. Said only where it matters: a path that is finished is never the beginning of another.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Facing {
+    /// Not said: turning this card changes nothing (V12).
+    Plain,
+    /// `upright`.
+    Upright,
+    /// `turned`.
+    Turned,
+}
+
+/// In which order two trips of a line go under the deck (V28). Said only where it matters.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Order {
+    /// Not said: there are no two different trips.
+    Plain,
+    /// `kept`: in the order of assignment.
+    Kept,
+    /// `reversed`.
+    Reversed,
 }
