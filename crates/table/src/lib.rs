@@ -5,16 +5,29 @@
 
 mod dice;
 mod game;
+mod journal;
 mod line;
+pub mod luck;
 mod path;
 mod say;
 mod seat;
+mod seated;
+#[allow(clippy::module_inception)]
+mod table;
+mod undo;
 mod words;
 
 pub use dice::Dice;
 pub use game::{BadOptions, Card, Choice, ChoiceKind, Eye, Face, Game, Phase};
+pub use journal::{
+    BadJournal, Deed, End, Entry, FORMAT, Fault, Header, Journal, Printed, PrintedItem,
+    PrintedLine, PrintedSheet, Sitter,
+};
 pub use line::{Heard, Item, Line, Mark, Refusal, Sheet, Silence, Tell, To};
+pub use luck::{Committed, Hex32, Luck};
 pub use path::{BadPath, LONGEST_PATH, Narrowing, Path, Step, Token, after};
 pub use say::{Arg, Say};
 pub use seat::{Seat, Seats, Viewer};
+pub use seated::Seated;
+pub use table::{Of, Preview, Probe, Row, Table, Title, Told};
 pub use words::{HOUSE, InBoth, Lang, Speechless, Words};

@@ -10,6 +10,7 @@
 //! assert_eq!(path.steps().filter(|s| s.member).count(), 2);
 //! ```
 
+use crate::{Refusal, Say};
 use serde::{Deserialize, Serialize};
 use std::{borrow::Borrow, fmt, str::FromStr};
 
@@ -57,6 +58,27 @@ impl fmt::Display for BadPath {
 }
 
 impl std::error::Error for BadPath {}
+
+impl BadPath {
+    /// The reason as a phrase of the house.
+    pub fn say(self) -> Say {
+        match self {
+            BadPath::Empty => Say::new("path-empty"),
+            BadPath::TooLong => Say::new("path-too-long").num("most", LONGEST_PATH as i64),
+            BadPath::Character(at) => Say::new("path-character").num("at", at as i64 + 1),
+        }
+    }
+}
+
+impl From<BadPath> for Refusal {
+    fn from(bad: BadPath) -> Refusal {
+        Refusal::new(
+            "garbled_path",
+            "",
+            Say::new("refusal-garbled_path").say("why", bad.say()),
+        )
+    }
+}
 
 const fn in_token(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || matches!(byte, b':' | b'.' | b',' | b'-' | b'_')
