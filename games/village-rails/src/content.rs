@@ -1,6 +1,16 @@
 //! Cards as data: what a railway card, a trip, a terminus card and a border start show (rules part 1).
 
+mod load;
+mod names;
+mod reader;
+mod track;
+
+pub use reader::BadSet;
+pub use track::Edge;
+
 use serde::{Deserialize, Serialize};
+use std::sync::{Arc, OnceLock};
+use table::Say;
 
 /// A terrain, in the order all formulas use.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -125,4 +135,80 @@ pub struct Start {
     pub terrain: Terrain,
     /// Its feature.
     pub feature: Option<Feature>,
+}
+
+/// A content set: every card and border a game is played with.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Content {
+    /// The set's name.
+    pub name: String,
+    /// Track sides by card number − 1.
+    pub tracks: Vec<Track>,
+    /// Trip sides by card number − 1.
+    pub trips: Vec<Trip>,
+    /// The distinct faces of the terminus cards in order of first appearance; the index is the face's id.
+    pub faces: Vec<Terminus>,
+    /// The face of each terminus card by card number − 1.
+    pub termini: Vec<u8>,
+    /// The seven starts (T1 T2 T3 L1 L2 L3 L4) of the letters A to D.
+    pub letters: [[Start; 7]; 4],
+    /// Without turnbacks all seven lines are sure to be finished (1.2).
+    pub always_completes: bool,
+}
+
+/// The names of the seven lines, in the order of the starts.
+pub const LINES: [&str; 7] = ["T1", "T2", "T3", "L1", "L2", "L3", "L4"];
+
+/// The text of the default set.
+pub const BASE: &str = include_str!("../content/base.toml");
+
+impl Content {
+    /// No set has more railway cards.
+    pub const MOST_CARDS: usize = 104;
+    /// No set has more terminus cards.
+    pub const MOST_TERMINI: usize = 48;
+
+    /// The default set.
+    pub fn base() -> Arc<Content> {
+        static SET: OnceLock<Arc<Content>> = OnceLock::new();
+        SET.get_or_init(|| {
+            Arc::new(Content::load(BASE).expect("the default set is sound: a test loads it"))
+        })
+        .clone()
+    }
+
+    /// The set a text describes; `content/base.toml` shows how one is written.
+    pub fn load(text: &str) -> Result<Content, BadSet> {
+        load::load(text)
+    }
+
+    /// Whether there are enough cards for so many players (1.7, V14, V19).
+    pub fn fits(&self, seats: u8) -> Result<(), BadSet> {
+        let need = |key, least: usize, have: usize| {
+            if have >= least {
+                return Ok(());
+            }
+            let say = Say::new(key).num("seats", seats).num("least", least as i64);
+            Err(BadSet::whole(say.num("count", have as i64)))
+        };
+        let seats = usize::from(seats);
+        if self.always_completes {
+            need("set-few-cards-for-seats", 18 * seats + 6, self.tracks.len())?;
+        }
+        need("set-few-termini-for-seats", 9 * seats, self.termini.len())
+    }
+
+    /// The face of that name: the `lake` of `terminus:lake`.
+    pub fn face(&self, name: &str) -> Option<u8> {
+        let at = self.faces.iter().position(|face| face.name == name)?;
+        Some(at as u8)
+    }
+}
+
+impl Terminus {
+    /// Pounds for a count; the last column also pays for more (1.5).
+    pub fn pays(&self, count: u8) -> u8 {
+        let last = self.row.len() - 1;
+        self.row[usize::from(count).min(last)]
+    }
 }

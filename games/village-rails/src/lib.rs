@@ -1,6 +1,7 @@
 //! Village Rails: build seven railway lines through the countryside, plan trips on them, and close each with a terminus card.
 
 pub mod content;
+pub mod score;
 pub mod view;
 
 /// One decision (rules 2.4), in canonical order: builds, plans, resolutions, the end of the turn.
