@@ -9,6 +9,7 @@ mod journal;
 mod line;
 pub mod luck;
 mod path;
+mod rulebook;
 mod say;
 mod seat;
 mod seated;
@@ -26,6 +27,7 @@ pub use journal::{
 pub use line::{Heard, Item, Line, Mark, Refusal, Sheet, Silence, Tell, To};
 pub use luck::{Committed, Hex32, Luck};
 pub use path::{BadPath, LONGEST_PATH, Narrowing, Path, Step, Token, after};
+pub use rulebook::{BadRulebook, Example, Rulebook, Section, plain_figure};
 pub use say::{Arg, Say};
 pub use seat::{Seat, Seats, Viewer};
 pub use seated::Seated;
