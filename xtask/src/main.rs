@@ -5,6 +5,7 @@ mod files;
 mod licences;
 mod mutants;
 mod parts;
+mod rooms;
 mod setup;
 mod workshop;
 

@@ -1,7 +1,7 @@
 //! `cargo xtask test`: the parts of all that must pass, in order, each timed.
 
 use crate::{
-    Trouble, files, licences, say, setup, tell,
+    Trouble, files, licences, rooms, say, setup, tell,
     workshop::{Tally, Workshop},
 };
 use std::time::{Duration, Instant};
@@ -19,7 +19,7 @@ struct Part {
 }
 
 /// What is quickly known comes first.
-const PARTS: [Part; 8] = [
+const PARTS: [Part; 9] = [
     Part {
         name: "setup",
         what: "what the tests need from Debian and npm, installed when missing",
@@ -34,6 +34,11 @@ const PARTS: [Part; 8] = [
         name: "files",
         what: "nothing unfinished and no machine's own paths in tracked files",
         run: |shop, _| files::files(shop),
+    },
+    Part {
+        name: "rooms",
+        what: "who leans on whom, what the rules never touch, who may name a game",
+        run: |shop, _| rooms::rooms(shop),
     },
     Part {
         name: "licences",
