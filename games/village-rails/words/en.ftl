@@ -6,9 +6,205 @@ title = Village Rails
 
 ## Cards: terrains, features, trips, terminus cards, borders
 
+terrain-field = field
+terrain-forest = forest
+terrain-pasture = pasture
+terrain-lake = lake
+terrain-village = village
+
+kind-barn = barn
+kind-farm = farm
+kind-halt = halt
+kind-signal = signal
+kind-siding = siding
+feature-barn = { $terrain } barn
+feature-halt = halt { $number }
+
+shape-cross = cross
+shape-bend = bend
+shape-turnback = turnback
+track-plain = { $terrain } { $shape }
+track-one = { $terrain } { $shape } with { $feature }
+track-two = { $terrain } { $shape } with { $a } and { $b }
+track-as-it-lies = { $terrain } { $shape }: { $lines }
+from-top-to-bottom = { $feature } from top to bottom
+from-left-to-right = { $feature } from left to right
+from-top-to-right = { $feature } from top to right
+from-left-to-bottom = { $feature } from left to bottom
+from-top-to-left = { $feature } from top to left
+from-right-to-bottom = { $feature } from right to bottom
+
+count-field = fields
+count-forest = forests
+count-pasture = pastures
+count-lake = lakes
+count-village = villages
+count-barn = barns
+count-farm = farms
+count-halt = halts
+count-signal = signals
+count-siding = sidings
+count-trips = trips
+count-tracks = tracks
+count-terrains = different terrains
+count-features = features
+
+number-field = { $count ->
+    [one] { $count } field
+   *[other] { $count } fields
+}
+number-forest = { $count ->
+    [one] { $count } forest
+   *[other] { $count } forests
+}
+number-pasture = { $count ->
+    [one] { $count } pasture
+   *[other] { $count } pastures
+}
+number-lake = { $count ->
+    [one] { $count } lake
+   *[other] { $count } lakes
+}
+number-village = { $count ->
+    [one] { $count } village
+   *[other] { $count } villages
+}
+number-barn = { $count ->
+    [one] { $count } barn
+   *[other] { $count } barns
+}
+number-farm = { $count ->
+    [one] { $count } farm
+   *[other] { $count } farms
+}
+number-halt = { $count ->
+    [one] { $count } halt
+   *[other] { $count } halts
+}
+number-signal = { $count ->
+    [one] { $count } signal
+   *[other] { $count } signals
+}
+number-siding = { $count ->
+    [one] { $count } siding
+   *[other] { $count } sidings
+}
+number-trips = { $count ->
+    [one] { $count } trip
+   *[other] { $count } trips
+}
+number-tracks = { $count ->
+    [one] { $count } track
+   *[other] { $count } tracks
+}
+number-terrains = { $count ->
+    [one] { $count } terrain
+   *[other] { $count } different terrains
+}
+number-features = { $count ->
+    [one] { $count } feature
+   *[other] { $count } features
+}
+
+n-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+n-tracks = { $tracks ->
+    [one] { $tracks } track
+   *[other] { $tracks } tracks
+}
+n-terrains = { $terrains ->
+    [one] { $terrains } terrain
+   *[other] { $terrains } different terrains
+}
+
+trip-tracks_minus = { $base ->
+    [one] { $base } point
+   *[other] { $base } points
+} minus { $per } per track
+trip-per_track = { n-points } per track
+trip-exact_tracks = { n-points } for exactly { n-tracks }
+trip-ends_match = { n-points } if the first and the last terrain are the same
+trip-again = { $times ->
+    [one] score your best { $feature } on this line again
+   *[other] score your best { $times } { $many } on this line again
+}
+trip-rarest = { n-points } for at least one { $terrain } and fewer { $many } than any other terrain on the line
+trip-most = { n-points } for more { $many } than any other terrain
+trip-none = { n-points } for no { $terrain }
+trip-per_terrain = { n-points } per { $terrain }
+trip-per_feature = { n-points } per { $feature }
+trip-min_terrains = { n-points } for at least { n-terrains }
+trip-max_terrains = { n-points } for at most { n-terrains }
+trip-same_neighbours = { n-points } per pair of neighbours of the same terrain
+trip-no_same_neighbours = { n-points } if no two neighbours have the same terrain
+trip-feature_kinds = { n-points } per kind of feature
+
+title-tracks_minus = Short line
+title-per_track = Long line
+title-exact_tracks = Exactly { n-tracks }
+title-ends_match = Same ends
+title-again = { $times ->
+    [one] Best { $feature } again
+   *[other] Best { $times } { $many } again
+}
+title-rarest = Fewest { $many }
+title-most = Most { $many }
+title-none = No { $many }
+title-per_terrain = Every { $terrain }
+title-per_feature = Every { $feature }
+title-min_terrains = At least { n-terrains }
+title-max_terrains = At most { n-terrains }
+title-same_neighbours = Same neighbours
+title-no_same_neighbours = No same neighbours
+title-feature_kinds = Kinds of feature
+
+terminus-many = { $counted }
+terminus-few = few { $counted }
+terminus-pays = by the number of { $counted }: { $row }
+terminus-at = { $from } → £{ $pounds }
+terminus-span = { $from }–{ $to } → £{ $pounds }
+terminus-from = { $from }+ → £{ $pounds }
 
 ## Items: points and money explained
 
+unit-points = { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+unit-pounds = £{ $value }
+line-name = { $line }
+item-trip = { $line }: { $trip } ({ $why })
+item-feature = { $line }: { $feature }
+item-feature-count = { $line }: { $feature } ({ $why })
+item-signals = { $line }: { $count ->
+    [one] a single signal
+   *[other] { $count } signals
+}
+item-siding = { $line }: a siding, counted at the end of the game
+item-terminus = { $line }: terminus card ({ $why })
+item-line-trips = { $line }: trips
+item-line-features = { $line }: features
+item-sidings = { $count ->
+    [one] { $count } line with a siding: { $lines }
+   *[other] { $count } lines with sidings: { $lines }
+}
+item-no-sidings = no line with a siding
+item-money = £{ $pounds } left, 1 point per £3
+fact-ends = { $first } first, { $last } last
+fact-again = again { $list }
+fact-scored = { $points }
+fact-none-again = there is none
+fact-counts = { $list }
+fact-pairs = { $count ->
+    [one] { $count } pair
+   *[other] { $count } pairs
+}
+fact-kinds = { $count ->
+    [one] { $count } kind
+   *[other] { $count } kinds
+}
 
 ## Lines of the log
 
@@ -24,4 +220,38 @@ title = Village Rails
 
 ## Options and content sets
 
-
+set-whole = The set: { $why }.
+set-at-line = Line { $line } of the set: { $why }.
+set-not-toml = this is not TOML ({ $why })
+set-long-text = a set's text has at most { $most } KiB
+set-missing = “{ $name }” is missing
+set-unknown-name = a set knows no “{ $name }” here
+set-not-text = “{ $name }” must be text in quotes
+set-not-number = “{ $name }” must be a whole number
+set-not-list = “{ $name }” must be a list in square brackets
+set-not-table = “{ $name }” must be named values in braces
+set-number = “{ $name }” must be from { $least } to { $most }
+set-name = a set's name has 1 to 60 characters on one line
+set-few-cards = the two markets alone need { $least } railway cards, the set has { $count }
+set-many-cards = a set has at most { $most } railway cards, this one has { $count }
+set-track-row = a track is four texts: terrain, shape, feature on line a, feature on line b
+set-unknown-terrain = “{ $word }” is no terrain: field, forest, pasture, lake or village
+set-unknown-shape = “{ $word }” is no shape: cross, bend or turnback
+set-unknown-feature = “{ $word }” is no feature: barn with a terrain, farm, halt with a number, signal or siding
+set-barn = a barn needs its terrain, like “barn lake”
+set-halt = a halt needs its number from 1 to 9, like “halt 2”
+set-unknown-trip = “{ $word }” is no kind of trip
+set-again = a { $feature } cannot be scored again: only a barn, a farm or a halt can
+set-unequal = every railway card has two sides, but there are { $tracks } tracks and { $trips } trips
+set-pairing = step { $step } does not reach all { $count } trips: the two numbers must have no common divisor
+set-unknown-count = “{ $word }” cannot be counted: a terrain, a kind of feature, trips, tracks, terrains or features
+set-terminus-name = “{ $name }” is no name for a terminus card: 1 to 24 of a–z, 0–9, - and _
+set-terminus-row = a terminus card pays for 1 to { $most } counts
+set-terminus-names = “{ $one }” and “{ $other }” are the same terminus card: give them one name
+set-terminus-faces = two different terminus cards are named “{ $name }”
+set-many-termini = a set has at most { $most } terminus cards, this one has { $count }
+set-starts = letter { $letter } needs seven starts, not { $count }
+set-letter-terrain = letter { $letter } needs every terrain, { $terrain } is missing
+set-letter-features = letter { $letter } needs exactly one signal, one siding and one halt 2
+set-few-cards-for-seats = { $seats } players need at least { $least } railway cards, the set has { $count }
+set-few-termini-for-seats = { $seats } players need at least { $least } terminus cards, the set has { $count }

@@ -6,9 +6,129 @@ title = 村庄铁路
 
 ## Cards: terrains, features, trips, terminus cards, borders
 
+terrain-field = 田野
+terrain-forest = 森林
+terrain-pasture = 牧场
+terrain-lake = 湖泊
+terrain-village = 村庄
+
+kind-barn = 谷仓
+kind-farm = 农场
+kind-halt = 站点
+kind-signal = 信号
+kind-siding = 侧线
+feature-barn = { $terrain }谷仓
+feature-halt = 站点 { $number }
+
+shape-cross = 交叉轨道
+shape-bend = 弯道
+shape-turnback = 回头弯
+track-plain = { $terrain }{ $shape }
+track-one = { $terrain }{ $shape }，有{ $feature }
+track-two = { $terrain }{ $shape }，有{ $a }和{ $b }
+track-as-it-lies = { $terrain }{ $shape }：{ $lines }
+from-top-to-bottom = 连接上下的轨道有{ $feature }
+from-left-to-right = 连接左右的轨道有{ $feature }
+from-top-to-right = 连接上右的轨道有{ $feature }
+from-left-to-bottom = 连接左下的轨道有{ $feature }
+from-top-to-left = 连接上左的轨道有{ $feature }
+from-right-to-bottom = 连接右下的轨道有{ $feature }
+
+count-field = 田野
+count-forest = 森林
+count-pasture = 牧场
+count-lake = 湖泊
+count-village = 村庄
+count-barn = 谷仓
+count-farm = 农场
+count-halt = 站点
+count-signal = 信号
+count-siding = 侧线
+count-trips = 旅行
+count-tracks = 轨道
+count-terrains = 不同地形
+count-features = 特色设施
+
+number-field = { $count } 个田野
+number-forest = { $count } 个森林
+number-pasture = { $count } 个牧场
+number-lake = { $count } 个湖泊
+number-village = { $count } 个村庄
+number-barn = { $count } 个谷仓
+number-farm = { $count } 个农场
+number-halt = { $count } 个站点
+number-signal = { $count } 个信号
+number-siding = { $count } 条侧线
+number-trips = { $count } 次旅行
+number-tracks = { $count } 段轨道
+number-terrains = { $count } 种不同地形
+number-features = { $count } 个特色设施
+
+trip-tracks_minus = { $base } 分，每段轨道减 { $per } 分
+trip-per_track = 每段轨道 { $points } 分
+trip-exact_tracks = 恰好 { $tracks } 段轨道得 { $points } 分
+trip-ends_match = 首尾地形相同得 { $points } 分
+trip-again = 本线路得分最高的 { $times } 个{ $feature }再次计分
+trip-rarest = 至少有一个{ $terrain }，且比线路上其他地形都少，得 { $points } 分
+trip-most = { $terrain }比其他地形都多，得 { $points } 分
+trip-none = 没有{ $terrain }得 { $points } 分
+trip-per_terrain = 每个{ $terrain } { $points } 分
+trip-per_feature = 每个{ $feature } { $points } 分
+trip-min_terrains = 至少 { $terrains } 种地形得 { $points } 分
+trip-max_terrains = 至多 { $terrains } 种地形得 { $points } 分
+trip-same_neighbours = 每对相邻的相同地形 { $points } 分
+trip-no_same_neighbours = 没有相邻的相同地形得 { $points } 分
+trip-feature_kinds = 每种特色设施 { $points } 分
+
+title-tracks_minus = 轨道越少越好
+title-per_track = 每段轨道
+title-exact_tracks = 恰好 { $tracks } 段轨道
+title-ends_match = 首尾地形相同
+title-again = { $times ->
+    [1] { $feature }再次计分
+   *[other] { $times } 个{ $feature }再次计分
+}
+title-rarest = { $terrain }最少（至少一个）
+title-most = { $terrain }最多
+title-none = 没有{ $terrain }
+title-per_terrain = 每个{ $terrain }
+title-per_feature = 每个{ $feature }
+title-min_terrains = 至少 { $terrains } 种地形
+title-max_terrains = 至多 { $terrains } 种地形
+title-same_neighbours = 相邻同地形
+title-no_same_neighbours = 无相邻同地形
+title-feature_kinds = 设施种类
+
+terminus-many = { $counted }
+terminus-few = { $counted }越少越好
+terminus-pays = 按{ $counted }的数量付钱：{ $row }
+terminus-at = { $from } → £{ $pounds }
+terminus-span = { $from }–{ $to } → £{ $pounds }
+terminus-from = { $from }+ → £{ $pounds }
 
 ## Items: points and money explained
 
+unit-points = { $value } 分
+unit-pounds = £{ $value }
+line-name = { $line }
+item-trip = { $line }：{ $trip }（{ $why }）
+item-feature = { $line }：{ $feature }
+item-feature-count = { $line }：{ $feature }（{ $why }）
+item-signals = { $line }：{ $count } 个信号
+item-siding = { $line }：侧线，游戏结束时计分
+item-terminus = { $line }：终点卡（{ $why }）
+item-line-trips = { $line }：旅行
+item-line-features = { $line }：特色设施
+item-sidings = { $count } 条线路有侧线：{ $lines }
+item-no-sidings = 没有线路有侧线
+item-money = 剩余 £{ $pounds }，每 £3 得 1 分
+fact-ends = 首为{ $first }，尾为{ $last }
+fact-again = 再得 { $list }
+fact-scored = { $points } 分
+fact-none-again = 没有这种设施
+fact-counts = { $list }
+fact-pairs = { $count } 对
+fact-kinds = { $count } 种
 
 ## Lines of the log
 
@@ -24,4 +144,38 @@ title = 村庄铁路
 
 ## Options and content sets
 
-
+set-whole = 卡牌集：{ $why }。
+set-at-line = 卡牌集第 { $line } 行：{ $why }。
+set-not-toml = 不符合 TOML 语法（{ $why }）
+set-long-text = 卡牌集的文本不能超过 { $most } KiB
+set-missing = 缺少“{ $name }”
+set-unknown-name = 这里不能写“{ $name }”
+set-not-text = “{ $name }”必须是引号里的文字
+set-not-number = “{ $name }”必须是整数
+set-not-list = “{ $name }”必须是方括号里的列表
+set-not-table = “{ $name }”必须是花括号里的一组名称和数值
+set-number = “{ $name }”必须在 { $least } 到 { $most } 之间
+set-name = 卡牌集的名称须为一行，1 到 60 个字符
+set-few-cards = 仅两个市场就需要 { $least } 张铁路卡，而这里只有 { $count } 张
+set-many-cards = 铁路卡最多 { $most } 张，而这里有 { $count } 张
+set-track-row = 一段轨道要写四项：地形、形状、a 线的设施、b 线的设施
+set-unknown-terrain = 没有地形“{ $word }”，可用：field、forest、pasture、lake、village
+set-unknown-shape = 没有形状“{ $word }”，可用：cross、bend、turnback
+set-unknown-feature = 没有特色设施“{ $word }”，可用：barn 加地形、farm、halt 加数字、signal、siding
+set-barn = 谷仓要写明地形，例如“barn lake”
+set-halt = 站点要写明 1 到 9 的数字，例如“halt 2”
+set-unknown-trip = 没有旅行种类“{ $word }”
+set-again = { $feature }不能再次计分，只有谷仓、农场和站点可以
+set-unequal = 每张铁路卡都有两面，但轨道面有 { $tracks } 个，旅行面有 { $trips } 个
+set-pairing = 步长 { $step } 无法配到全部 { $count } 个旅行面：两个数必须互质
+set-unknown-count = 终点卡不能数“{ $word }”，可用：地形、设施种类、trips、tracks、terrains、features
+set-terminus-name = 终点卡不能叫“{ $name }”：须为 1 到 24 个字符，只用 a–z、0–9、- 和 _
+set-terminus-row = 终点卡的付款表须有 1 到 { $most } 列
+set-terminus-names = “{ $one }”和“{ $other }”是同样的终点卡，请只用一个名称
+set-terminus-faces = 两种不同的终点卡都叫“{ $name }”
+set-many-termini = 终点卡最多 { $most } 张，而这里有 { $count } 张
+set-starts = 字母 { $letter } 需要七个起点，而这里有 { $count } 个
+set-letter-terrain = 字母 { $letter } 必须包含所有地形，缺少{ $terrain }
+set-letter-features = 字母 { $letter } 必须恰好有一个信号、一条侧线和一个站点 2
+set-few-cards-for-seats = { $seats } 人游戏至少需要 { $least } 张铁路卡，而这里只有 { $count } 张
+set-few-termini-for-seats = { $seats } 人游戏至少需要 { $least } 张终点卡，而这里只有 { $count } 张

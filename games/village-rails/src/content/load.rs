@@ -23,7 +23,7 @@ pub(super) fn load(text: &str) -> Result<Content, BadSet> {
         line: error.span().map(|span| line_of(text, span.start)),
         say: Say::new("set-not-toml").text("why", error.message().to_owned()),
     })?;
-    let mut fields = Fields::new(text, 0, root.get_ref());
+    let mut fields = Fields::new(text, None, root.get_ref());
 
     let name = name(&fields.take("name")?)?;
     let tracks = tracks(&fields.take("tracks")?)?;

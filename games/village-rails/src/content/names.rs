@@ -1,6 +1,6 @@
 //! How cards are spelled in paths and sets, and how they are named to a player.
 
-use super::{Counted, Feature, Kind, Shape, Terminus, Terrain, Track, Trip};
+use super::{Counted, Edge, Feature, Kind, Shape, Terminus, Terrain, Track, Trip};
 use table::Say;
 
 impl Terrain {
@@ -135,6 +135,31 @@ impl Track {
             (Some(a), Some(b)) => say("track-two").say("a", a.say()).say("b", b.say()),
         }
     }
+
+    /// The card as it lies: "field bend: farm from top to right, halt 2 from left to bottom".
+    pub fn describe(self, turned: bool) -> Say {
+        let (upper, lower) = match self.shape {
+            Shape::Cross => ("from-top-to-bottom", "from-left-to-right"),
+            Shape::Bend => ("from-top-to-right", "from-left-to-bottom"),
+            Shape::Turnback => ("from-top-to-left", "from-right-to-bottom"),
+        };
+        let (_, a_is_upper) = self.leave(turned, Edge::N);
+        let features = [(upper, self.on(a_is_upper)), (lower, self.on(!a_is_upper))];
+        let say = |key| {
+            Say::new(key)
+                .say("terrain", self.terrain.say())
+                .say("shape", self.shape.say())
+        };
+        let lines: Vec<Say> = features
+            .into_iter()
+            .filter_map(|(key, feature)| Some(Say::new(key).say("feature", feature?.say())))
+            .collect();
+        if lines.is_empty() {
+            say("track-plain")
+        } else {
+            say("track-as-it-lies").list("lines", lines)
+        }
+    }
 }
 
 impl Counted {
@@ -205,22 +230,32 @@ impl Terminus {
         Say::new(key).say("counted", self.counts.say())
     }
 
-    /// What it pays: "£3, £4, £7, £10 for 0, 1, 2 … lakes".
+    /// What it pays: "by lakes: 0 → £3, 1 → £4, 2 → £7, 3+ → £10".
     pub fn say(&self) -> Say {
         let last = self.row.len() - 1;
-        let column = |(count, pounds): (usize, &u8)| {
-            let key = if count == last {
-                "terminus-last-column"
-            } else {
-                "terminus-column"
-            };
-            Say::new(key)
-                .num("count", count as i64)
-                .num("pounds", *pounds)
+        // A line has at most two trips and five terrains: such a last column stands for no more.
+        let open_end = match self.counts {
+            Counted::Trips => last < 2,
+            Counted::Terrains => last < 5,
+            _ => true,
         };
+        let mut columns = Vec::new();
+        let mut from = 0;
+        for run in self.row.chunk_by(|one, next| one == next) {
+            let to = from + run.len() - 1;
+            let say = if to == last && open_end {
+                Say::new("terminus-from")
+            } else if from == to {
+                Say::new("terminus-at")
+            } else {
+                Say::new("terminus-span").num("to", to as i64)
+            };
+            columns.push(say.num("from", from as i64).num("pounds", run[0]));
+            from = to + 1;
+        }
         Say::new("terminus-pays")
             .say("counted", self.counts.say())
-            .list("row", self.row.iter().enumerate().map(column).collect())
+            .list("row", columns)
     }
 }
 
@@ -281,12 +316,17 @@ impl Trip {
         match self {
             Trip::TracksMinus { base, per } => say.num("base", base).num("per", per),
             Trip::ExactTracks { tracks, points } => say.num("tracks", tracks).num("points", points),
-            Trip::Again { feature, times } => say.say("feature", feature.say()).num("times", times),
+            Trip::Again { feature, times } => say
+                .say("feature", feature.say())
+                .say("many", Counted::Feature(feature).say())
+                .num("times", times),
             Trip::Rarest { terrain, points }
             | Trip::Most { terrain, points }
             | Trip::None { terrain, points }
             | Trip::PerTerrain { terrain, points } => {
-                say.say("terrain", terrain.say()).num("points", points)
+                let many = Counted::Terrain(terrain).say();
+                let say = say.say("terrain", terrain.say()).say("many", many);
+                say.num("points", points)
             }
             Trip::PerFeature { feature, points } => {
                 say.say("feature", feature.say()).num("points", points)

@@ -25,14 +25,11 @@ impl BadSet {
 
 impl From<BadSet> for BadOptions {
     fn from(bad: BadSet) -> BadOptions {
-        BadOptions {
-            say: match bad.line {
-                Some(line) => Say::new("set-at-line")
-                    .num("line", line as i64)
-                    .say("why", bad.say),
-                None => bad.say,
-            },
-        }
+        let say = match bad.line {
+            Some(line) => Say::new("set-at-line").num("line", line as i64),
+            None => Say::new("set-whole"),
+        };
+        say.say("why", bad.say).into()
     }
 }
 
@@ -80,24 +77,25 @@ impl<'t> Node<'t> {
     pub(super) fn fields(&self) -> Result<Fields<'t>, BadSet> {
         let table = self.value.get_ref().as_table();
         let table = table.ok_or_else(|| self.wrong("set-not-table"))?;
-        Ok(Fields::new(self.text, self.value.span().start, table))
+        let line = line_of(self.text, self.value.span().start);
+        Ok(Fields::new(self.text, Some(line), table))
     }
 }
 
 /// The named values of a table; each is taken once, and none may be left.
 pub(super) struct Fields<'t> {
     text: &'t str,
-    at: usize,
+    line: Option<usize>,
     left: BTreeMap<&'t str, (usize, &'t Spanned<DeValue<'t>>)>,
 }
 
 impl<'t> Fields<'t> {
-    pub(super) fn new(text: &'t str, at: usize, table: &'t DeTable<'t>) -> Fields<'t> {
+    pub(super) fn new(text: &'t str, line: Option<usize>, table: &'t DeTable<'t>) -> Fields<'t> {
         let left = table
             .iter()
             .map(|(name, value)| (name.get_ref().as_ref(), (name.span().start, value)))
             .collect();
-        Fields { text, at, left }
+        Fields { text, line, left }
     }
 
     pub(super) fn find(&mut self, name: &'static str) -> Option<Node<'t>> {
@@ -111,7 +109,7 @@ impl<'t> Fields<'t> {
 
     pub(super) fn take(&mut self, name: &'static str) -> Result<Node<'t>, BadSet> {
         self.find(name).ok_or_else(|| BadSet {
-            line: Some(line_of(self.text, self.at)),
+            line: self.line,
             say: Say::new("set-missing").text("name", name),
         })
     }

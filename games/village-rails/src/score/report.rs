@@ -214,10 +214,20 @@ impl Report {
             items.push(item("points", row.points, say, row.face.rule()));
         }
         for row in &self.features {
-            let say = match row.feature {
-                Feature::Siding => continue,
-                feature => Say::new("item-feature").say("feature", feature.say()),
+            // A barn scores its terrain's count and a farm that of the terrains, so the points say why.
+            let counted = match row.feature {
+                Feature::Barn(terrain) => Some(Counted::Terrain(terrain)),
+                Feature::Farm => Some(Counted::Terrains),
+                Feature::Halt(_) => None,
+                Feature::Signal | Feature::Siding => continue,
             };
+            let say = match counted {
+                Some(counted) => {
+                    Say::new("item-feature-count").say("why", counted.say_number(row.points as u8))
+                }
+                None => Say::new("item-feature"),
+            };
+            let say = say.say("feature", row.feature.say());
             items.push(item("points", row.points, say, row.feature.kind().code()));
         }
         if self.signals.count > 0 {
