@@ -204,22 +204,21 @@ fn termini(node: &Node<'_>) -> Result<(Vec<Terminus>, Vec<u8>), BadSet> {
             row: pays(&fields.take("pays")?)?,
         };
         let copies = copies(fields)?;
-        let twin = |f: &&Terminus| f.name == face.name || same_front(f, &face);
-        let id = match faces.iter().find(twin) {
-            Some(other) if other.name != face.name => {
-                let say = Say::new("set-terminus-names").text("one", other.name.clone());
-                return Err(row.refuse(say.text("other", face.name)));
-            }
-            Some(other) if !same_front(other, &face) => {
+        let twin = |f: &Terminus| f.name == face.name || same_front(f, &face);
+        let id = match faces.iter().position(twin) {
+            Some(id) if faces[id] == face => id,
+            Some(id) if faces[id].name == face.name => {
                 return Err(row.refuse(Say::new("set-terminus-faces").text("name", face.name)));
             }
-            Some(_) => faces.iter().position(|f| *f == face),
-            None => None,
+            Some(id) => {
+                let say = Say::new("set-terminus-names").text("one", faces[id].name.clone());
+                return Err(row.refuse(say.text("other", face.name)));
+            }
+            None => {
+                faces.push(face);
+                faces.len() - 1
+            }
         };
-        let id = id.unwrap_or_else(|| {
-            faces.push(face);
-            faces.len() - 1
-        });
         cards.extend(std::iter::repeat_n(id as u8, copies));
     }
     if cards.len() > Content::MOST_TERMINI {

@@ -1,11 +1,13 @@
 //! What a line scores (rules 1.5 and part 3), with the conformance cases that need no game.
 
 mod cases;
+mod end;
 mod features;
 mod report;
 mod termini;
 mod trips;
 
+use table::{InBoth, Item, Lang, Say, Words};
 use village_rails::content::{Feature, Terrain, Trip};
 use village_rails::score::{Passage, Tally, tally, trip_points};
 
@@ -30,4 +32,24 @@ fn fields<const N: usize>(features: [Feature; N]) -> Tally {
 
 fn trip(trip: Trip, tracks: &[Passage]) -> u16 {
     trip_points(&trip, &tally(tracks))
+}
+
+fn words() -> [Words; 2] {
+    let both = InBoth {
+        en: include_str!("../../words/en.ftl"),
+        zh: include_str!("../../words/zh.ftl"),
+    };
+    Lang::ALL.map(|lang| Words::new(lang, &[&both]))
+}
+
+fn worded(words: &Words, say: &Say) -> String {
+    match words.try_say(say) {
+        Ok(text) => text,
+        Err(error) => panic!("{}: {error}", words.lang()),
+    }
+}
+
+fn sum(items: &[Item], unit: &str) -> i32 {
+    let of_unit = items.iter().filter(|item| item.unit == unit);
+    of_unit.map(|item| item.value).sum()
 }

@@ -1,12 +1,12 @@
-//! The report of a line and the items of a seat (3.3, part 4): every point has its source and the sums add up.
+//! The report of a line (3.3): every point has its source and the sums add up.
 
+use crate::{sum, worded, words};
 use Feature::{Barn, Farm, Halt, Siding, Signal};
 use Terrain::{Field, Forest, Lake, Pasture, Village};
-use table::{Dice, Item, Seat};
+use table::{Dice, Seat};
 use village_rails::content::{Content, Feature, Kind, Start, Terrain, Trip};
 use village_rails::score::{
-    Facts, FeatureRow, Passage, Report, Scored, Signals, Total, Where, end_items, feature_points,
-    line_items, money_points, sidings, tally, trip_points,
+    Facts, FeatureRow, Passage, Report, Scored, Signals, Where, feature_points, tally, trip_points,
 };
 
 fn run(tracks: &[(Terrain, Option<Feature>)]) -> Vec<(Where, Passage)> {
@@ -22,11 +22,6 @@ fn run(tracks: &[(Terrain, Option<Feature>)]) -> Vec<(Where, Passage)> {
             (place(at), Passage { terrain, feature })
         })
         .collect()
-}
-
-fn sum(items: &[Item], unit: &str) -> i32 {
-    let of_unit = items.iter().filter(|item| item.unit == unit);
-    of_unit.map(|item| item.value).sum()
 }
 
 fn one_of_each() -> Vec<(Where, Passage)> {
@@ -212,6 +207,7 @@ fn items_say_which_rule_gives_what() {
 #[test]
 fn report_hot_functions_and_items_agree() {
     let content = Content::base();
+    let words = words();
     let mut dice = Dice::fast(7);
     for _ in 0..2000 {
         let Start { terrain, feature } =
@@ -240,6 +236,11 @@ fn report_hot_functions_and_items_agree() {
             }
         }
         let items = report.items(Seat(0));
+        for item in &items {
+            for words in &words {
+                worded(words, &item.say);
+            }
+        }
         assert_eq!(sum(&items, "points"), i32::from(report.points));
         let paid = report.terminus.unwrap();
         assert_eq!(sum(&items, "pounds"), i32::from(paid.money));
@@ -248,41 +249,49 @@ fn report_hot_functions_and_items_agree() {
 }
 
 #[test]
-fn case37_sidings_and_money_at_the_end() {
-    assert_eq!([0, 1, 4, 7].map(sidings), [0, 1, 16, 49]);
-    assert_eq!([0, 2, 3, 8].map(money_points), [0, 0, 1, 2]);
-}
-
-#[test]
-fn the_sheet_of_a_seat_adds_up() {
-    let total = |line, trips, features, siding| Total {
-        line,
-        trips,
-        features,
-        siding,
-    };
-    let lines = [
-        total(0, 4, 5, false),
-        total(3, 0, 12, true),
-        total(6, 7, 0, true),
+fn items_read_well() {
+    let content = Content::base();
+    let trips = [
+        Trip::Again {
+            feature: Kind::Barn,
+            times: 2,
+        },
+        Trip::Rarest {
+            terrain: Field,
+            points: 7,
+        },
     ];
-    let items = line_items(Seat(2), &lines);
-    let values: Vec<(i32, &str)> = items.iter().map(|i| (i.value, i.rule)).collect();
+    let face = &content.faces[usize::from(content.face("lake").unwrap())];
+    let report = Report::new(5, &one_of_each(), &trips, Some(face), false);
+    let [en, zh] = words();
+    let items = report.items(Seat(0));
+    let read = |words| {
+        items
+            .iter()
+            .map(|i| worded(words, &i.say))
+            .collect::<Vec<_>>()
+    };
     assert_eq!(
-        values,
+        read(&en),
         [
-            (4, "trips"),
-            (5, "features"),
-            (0, "trips"),
-            (12, "features"),
-            (7, "trips"),
-            (0, "features"),
+            "L3: score your best 2 barns on this line again (again 5, 1)",
+            "L3: 7 points for at least one field and fewer fields than any other terrain on the line \
+             (1 field, 1 forest, 5 lakes, 1 village)",
+            "L3: lake barn (5 lakes)",
+            "L3: farm (4 different terrains)",
+            "L3: halt 3",
+            "L3: field barn (1 field)",
+            "L3: 2 signals",
+            "L3: a siding, counted at the end of the game",
+            "L3: terminus card (5 lakes)",
         ]
     );
-    assert_eq!(sum(&items, "points"), 28);
-    let end = end_items(Seat(2), &lines, 11);
-    let values: Vec<(i32, &str)> = end.iter().map(|i| (i.value, i.rule)).collect();
-    assert_eq!(values, [(4, "siding"), (3, "money")]);
-    assert!(items.iter().chain(&end).all(|item| item.seat == Seat(2)));
-    assert!(items.iter().chain(&end).all(|item| item.unit == "points"));
+    assert_eq!(
+        read(&zh)[..3],
+        [
+            "L3：本线路得分最高的 2 个谷仓再次计分（再得 5 分、1 分）",
+            "L3：至少有一个田野，且比线路上其他地形都少，得 7 分（1 个田野、1 个森林、5 个湖泊、1 个村庄）",
+            "L3：湖泊谷仓（5 个湖泊）",
+        ]
+    );
 }
