@@ -152,6 +152,10 @@ pub struct Content {
     pub termini: Vec<u8>,
     /// The seven starts (T1 T2 T3 L1 L2 L3 L4) of the letters A to D.
     pub letters: [[Start; 7]; 4],
+    /// By card number − 1, the first card with an equal track side: what redeals sort by.
+    pub track_twins: Vec<u8>,
+    /// By card number − 1, the first card with an equal trip side.
+    pub trip_twins: Vec<u8>,
     /// Without turnbacks all seven lines are sure to be finished (1.2).
     pub always_completes: bool,
 }

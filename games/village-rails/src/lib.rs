@@ -1,8 +1,148 @@
 //! Village Rails: build seven railway lines through the countryside, plan trips on them, and close each with a terminus card.
+//!
+//! A turn is: a trip if you like, a track, the lines it completes, a trip if there was none (rules 2.3). `main` is the time
+//! before the track, `resolve` while completed lines wait, `tail` when only a trip is left to think about. After twelve turns
+//! each the game is over. Rulings V1 to V38 are cited where they bind.
 
+mod audit;
 pub mod content;
+mod deal;
+mod eye;
+pub mod position;
+mod redeal;
+mod rules;
 pub mod score;
+mod sheets;
+pub mod spell;
+mod state;
+mod tales;
+pub mod trace;
 pub mod view;
+
+pub use deal::{Given, Options};
+pub use state::VillageRails;
+
+use position::Position;
+use state::Phase;
+use table::{
+    BadOptions, Card, Dice, Game, InBoth, Path, Refusal, Seat, Seats, Sheet, Tell, Viewer,
+};
+use view::View;
+
+impl Game for VillageRails {
+    const CARD: Card = Card {
+        id: "village-rails",
+        seats: 2..=4,
+        rules: 1..=1,
+        // Twelve turns of a track and a trip (or the end instead), and seven lines, for each of four.
+        longest: 4 * (12 * 2 + 7),
+        phases: &[
+            table::Phase {
+                name: "main",
+                redeals: 99,
+                scrambles: 99,
+            },
+            table::Phase {
+                name: "resolve",
+                redeals: 99,
+                scrambles: 99,
+            },
+            table::Phase {
+                name: "tail",
+                redeals: 99,
+                scrambles: 99,
+            },
+        ],
+        words: InBoth {
+            en: include_str!("../words/en.ftl"),
+            zh: include_str!("../words/zh.ftl"),
+        },
+        rulebook: InBoth { en: "", zh: "" },
+        style: "",
+    };
+    type Options = Options;
+    type Action = Action;
+    type View = View;
+
+    fn deal(
+        _rules: u16,
+        options: &Options,
+        seats: u8,
+        dice: &mut Dice,
+    ) -> Result<VillageRails, BadOptions> {
+        deal::deal(options, seats, dice)
+    }
+
+    fn seats(&self) -> u8 {
+        self.now.seats
+    }
+
+    fn path(&self, action: &Action) -> Path {
+        spell::path(&self.content, action)
+    }
+
+    fn parse(&self, path: &Path) -> Option<Action> {
+        spell::parse(&self.content, path)
+    }
+
+    fn phase(&self) -> &'static str {
+        self.now.phase.name()
+    }
+
+    fn turn(&self) -> u32 {
+        let done: u32 = self.boards().iter().map(|b| u32::from(b.turns)).sum();
+        done + u32::from(self.now.phase != Phase::Over)
+    }
+
+    fn to_act(&self) -> Seats {
+        match self.now.phase {
+            Phase::Over => Seats::NONE,
+            _ => Seats::one(self.now.to_act),
+        }
+    }
+
+    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
+        self.offers(seat, out);
+    }
+
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        self.refuses(seat, action)
+    }
+
+    fn stands_for(&self, _seat: Seat, action: &Action) -> Option<Action> {
+        self.offer_for(action)
+    }
+
+    fn apply(&mut self, seat: Seat, action: &Action, _dice: &mut Dice, tell: &mut impl Tell) {
+        self.carry_out(seat, action, tell);
+    }
+
+    /// The free track on the first cell; the best-paying terminus card; no trip.
+    fn fallback(&self, seat: Seat) -> Action {
+        self.least(seat)
+    }
+
+    fn view(&self, who: Viewer) -> View {
+        View::of(self, who)
+    }
+
+    fn redeal(&self, who: Viewer, dice: &mut Dice) -> VillageRails {
+        self.redealt(who, dice)
+    }
+
+    fn sheets(&self) -> Vec<Sheet> {
+        self.scores()
+    }
+
+    fn audit(&self) -> Result<(), String> {
+        self.audited()
+    }
+
+    /// A [`Position`]: every card by its number, counted from 1.
+    fn open(&self) -> serde_json::Value {
+        serde_json::to_value(Position::of(self)).expect("a position is plain data")
+    }
+}
 
 /// One decision (rules 2.4), in canonical order: builds, plans, resolutions, the end of the turn.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

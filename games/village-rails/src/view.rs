@@ -1,7 +1,9 @@
 //! What one viewer may know (rules part 5): faces by content, never a card number, an order or a hand of another.
 
 use crate::content::{Start, Terminus, Track, Trip};
-use serde::Serialize;
+use crate::score::feature_points;
+use crate::state::{Line, NO, Phase, VillageRails};
+use serde::{Deserialize, Serialize};
 use table::{Seat, Viewer};
 
 /// All that a viewer may know.
@@ -127,10 +129,13 @@ pub struct Assigned {
 }
 
 /// Where a line stands (2.5).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
+)]
 #[serde(rename_all = "lowercase")]
 pub enum Status {
     /// It reaches an empty space.
+    #[default]
     Open,
     /// Complete, to be resolved.
     Pending,
@@ -173,4 +178,141 @@ pub struct Last {
     pub cell: Option<u8>,
     /// The line planned on or resolved.
     pub line: Option<u8>,
+}
+
+impl View {
+    /// What `who` may know of a game.
+    pub(crate) fn of(game: &VillageRails, who: Viewer) -> View {
+        let now = &game.now;
+        let own = who.seat().filter(|seat| seat.0 < now.seats);
+        let hand = own.map_or(&[][..], |seat| game.board(seat).hand());
+        View {
+            who,
+            phase: now.phase.name(),
+            to_act: (now.phase != Phase::Over).then_some(now.to_act),
+            planned: now.planned,
+            track_market: now
+                .track_market
+                .lots()
+                .iter()
+                .map(|lot| TrackOffer {
+                    piece: lot.piece.into(),
+                    track: game.track(lot.piece),
+                    trip: game.trip(lot.piece),
+                    coins: lot.coins,
+                })
+                .collect(),
+            trip_market: now
+                .trip_market
+                .lots()
+                .iter()
+                .map(|lot| TripOffer {
+                    piece: lot.piece.into(),
+                    trip: game.trip(lot.piece),
+                    coins: lot.coins,
+                })
+                .collect(),
+            deck: Deck::of(game),
+            terminus_deck: game.content.termini.len() as u8 - now.terminus.top,
+            seats: Seat::all(now.seats)
+                .map(|seat| Board::of(game, seat))
+                .collect(),
+            hand: hand
+                .iter()
+                .map(|piece| Held {
+                    piece: (*piece).into(),
+                    face: game.terminus(*piece).clone(),
+                })
+                .collect(),
+            last: now.last,
+        }
+    }
+}
+
+impl Deck {
+    /// Its size, the trip on top, and the returned trips at the bottom: no track side (V29), nothing between.
+    fn of(game: &VillageRails) -> Deck {
+        let railway = &game.now.railway;
+        let top = (railway.len() > 0).then_some(railway.top);
+        Deck {
+            count: railway.len(),
+            top_trip: top.map(|piece| game.trip(piece)),
+            top_piece: top.map(u16::from),
+            known_bottom: (game.known_bottom()..railway.end)
+                .map(|piece| game.trip(piece))
+                .collect(),
+        }
+    }
+}
+
+impl Board {
+    fn of(game: &VillageRails, seat: Seat) -> Board {
+        let board = game.board(seat);
+        Board {
+            seat,
+            letter: char::from(b'A' + board.letter),
+            starts: game.content.letters[usize::from(board.letter)],
+            cells: std::array::from_fn(|cell| {
+                let piece = board.cells[cell];
+                (piece != NO).then(|| Placed {
+                    piece: piece.into(),
+                    track: game.track(piece),
+                    turned: board.turned & 1 << cell != 0,
+                    trip: game.trip(piece),
+                })
+            }),
+            lines: std::array::from_fn(|line| LineView::of(game, seat, line as u8)),
+            money: board.money,
+            points: board.points,
+            hand: board.hand().len() as u8,
+            turns: board.turns,
+        }
+    }
+}
+
+impl Status {
+    pub(crate) const fn of(line: &Line) -> Status {
+        match line {
+            Line::Open { .. } => Status::Open,
+            Line::Pending { .. } => Status::Pending,
+            Line::Dead { .. } => Status::Dead,
+            Line::Resolved { .. } => Status::Resolved,
+        }
+    }
+}
+
+impl LineView {
+    fn of(game: &VillageRails, seat: Seat, line: u8) -> LineView {
+        let at = &game.board(seat).lines[usize::from(line)];
+        let way = game.way(seat, line);
+        LineView {
+            status: Status::of(at),
+            trips: at
+                .trips()
+                .iter()
+                .map(|piece| Assigned {
+                    piece: (*piece).into(),
+                    trip: game.trip(*piece),
+                })
+                .collect(),
+            run: way.map(|s| (s.cell, s.line_a)).collect(),
+            scored: match *at {
+                Line::Resolved {
+                    terminus,
+                    paid,
+                    trip_points,
+                } => {
+                    let tally = game.tally(seat, line);
+                    Some(Scored {
+                        trips: trip_points,
+                        features: feature_points(&tally),
+                        terminus: game.terminus(terminus).clone(),
+                        money: paid.into(),
+                        siding: tally.siding(),
+                    })
+                }
+                _ => None,
+            },
+        }
+    }
 }

@@ -206,11 +206,65 @@ fact-kinds = { $count ->
    *[other] { $count } kinds
 }
 
+item-track-price = price of the track, £1 on each card before it
+item-trip-price = price of the trip, £3 and £1 on each card before it
+item-coins = coins lying on the card
+
 ## Lines of the log
 
+line-build = { $seat } builds a { $track } at { $cell }.
+line-build-turned = { $seat } turns a { $track } round and builds it at { $cell }.
+line-complete = { $seat } completes line { $line }.
+line-dead = Line { $line } of { $seat } runs back into the border. It is dead: it takes no more trips and scores nothing.
+line-plan = { $seat } plans a trip on line { $line }: { $trip }.
+line-resolve = { $seat } resolves line { $line } and plays a terminus card: { $terminus }.
+line-put-under = { $count ->
+    [one] The trip goes under the railway deck: { $trips }.
+   *[other] The trips go under the railway deck, the last one lowest: { $trips }.
+}
+line-draw-own = You draw a terminus card: { $terminus }.
+line-draw = { $seat } draws a terminus card.
+line-new-track = New in the track market: { $track }.
+line-new-trip = New in the trip market: { $trip }.
+line-skip = { $seat } finds no track to build and skips the build.
+line-end-turn = { $seat } ends the turn.
+line-count-up = { $seat } counts sidings and money.
+line-wins = { $seat } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+line-winner = { $seat }
+line-shared = Shared victory with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: { $seats }.
 
 ## Refusals
 
+refusal-game_over = The game is over. Everybody has had twelve turns.
+refusal-not_your_turn = It is { $whose }'s turn. Please wait for yours.
+refusal-wrong_phase-must_build = No track is built yet. Every turn has exactly one: build it first.
+refusal-wrong_phase-must_resolve = A completed line waits. It is resolved at once: choose its terminus card first.
+refusal-wrong_phase-already_built = This turn's track is built. Plan a trip, or end the turn.
+refusal-wrong_phase-already_planned = A trip is planned already. There is one a turn: now build a track.
+refusal-no_such_slot = There is no such card. The market now has { $cards ->
+    [0] no card
+    [one] { $cards } card
+   *[other] { $cards } cards
+}.
+refusal-not_enough_money = You have £{ $have }, and this costs £{ $needed }. Coins on the card itself do not help to pay: choose a cheaper card.
+refusal-no_such_cell = { $cell } is off the land. There are three columns, a to c, and four rows, 1 to 4.
+refusal-cell_taken = { $cell } already holds a track. Choose an empty space.
+refusal-cell_not_adjacent = { $cell } touches neither the border nor a track. Build in the top row, in the left column, or side by side with one of your tracks.
+refusal-facing_missing = This card can lie either way. Say whether it lies upright or turned.
+refusal-no_such_line = There is no line { $line }. The lines are T1 to T3 and L1 to L4.
+refusal-line_completed = Line { $line } is completed. Trips go on open lines only: choose another.
+refusal-line_dead = Line { $line } runs back into the border. A dead line takes no more trips: choose another.
+refusal-line_full = Line { $line } has two trips. That is the most: choose another line.
+refusal-line_not_pending = Line { $line } does not wait to be resolved. Choose a line you have just completed.
+refusal-not_in_hand = You do not hold this terminus card: { $terminus }. Choose one of your hand.
+refusal-bad_trip_order = Line { $line } does not have two different trips, so there is no order to choose. Leave it out.
+refusal-bad_trip_order-missing = Line { $line } has two different trips. Say whether they go under the deck as assigned or reversed.
 
 ## Questions and rows of the move list
 
@@ -255,3 +309,10 @@ set-letter-terrain = letter { $letter } needs every terrain, { $terrain } is mis
 set-letter-features = letter { $letter } needs exactly one signal, one siding and one halt 2
 set-few-cards-for-seats = { $seats } players need at least { $least } railway cards, the set has { $count }
 set-few-termini-for-seats = { $seats } players need at least { $least } terminus cards, the set has { $count }
+
+set-many-cards-for-seats = { $seats } players can use at most { $most } railway cards, the set has { $count }
+
+given-seats = Village Rails is for two to four players, not for { $seats }.
+given-letters = “{ $letters }” does not give each of { $seats } players a different letter from A to D.
+given-railway = The given railway deck must name every card from 1 to { $count } once; look at card { $card }.
+given-terminus = The given terminus deck must name every card from 1 to { $count } once; look at card { $card }.

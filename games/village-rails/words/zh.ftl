@@ -130,11 +130,55 @@ fact-counts = { $list }
 fact-pairs = { $count } 对
 fact-kinds = { $count } 种
 
+item-track-price = 轨道的价钱：前面每张卡上放 £1
+item-trip-price = 旅行的价钱：£3，前面每张卡上再放 £1
+item-coins = 卡上的硬币
+
 ## Lines of the log
 
+line-build = { $seat } 在 { $cell } 建造了{ $track }。
+line-build-turned = { $seat } 把{ $track }旋转 180 度，建造在 { $cell }。
+line-complete = { $seat } 完成了线路 { $line }。
+line-dead = { $seat } 的线路 { $line } 折回了边缘，成为死线：不能再分配旅行，也不计分。
+line-plan = { $seat } 在线路 { $line } 上计划了一次旅行：{ $trip }。
+line-resolve = { $seat } 结算线路 { $line }，打出终点卡：{ $terminus }。
+line-put-under = { $count ->
+    [one] 这张旅行卡放到铁路牌库底：{ $trips }。
+   *[other] 这些旅行卡依次放到铁路牌库底，最后一张在最下面：{ $trips }。
+}
+line-draw-own = 你抽到一张终点卡：{ $terminus }。
+line-draw = { $seat } 抽了一张终点卡。
+line-new-track = 轨道市场补入：{ $track }。
+line-new-trip = 旅行市场补入：{ $trip }。
+line-skip = { $seat } 没有轨道可建，跳过建造。
+line-end-turn = { $seat } 结束回合。
+line-count-up = { $seat } 结算侧线和金钱。
+line-wins = { $seat } 以 { $points } 分获胜。
+line-winner = { $seat }
+line-shared = { $seats } 以 { $points } 分共享胜利。
 
 ## Refusals
 
+refusal-game_over = 游戏已经结束：每人都进行了十二个回合。
+refusal-not_your_turn = 现在是 { $whose } 的回合，请等待轮到你。
+refusal-wrong_phase-must_build = 还没有建造轨道。每回合必须建造一张：请先建造。
+refusal-wrong_phase-must_resolve = 有线路等待结算。完成的线路要立刻结算：请先选择终点卡。
+refusal-wrong_phase-already_built = 本回合的轨道已经建好。可以计划一次旅行，或结束回合。
+refusal-wrong_phase-already_planned = 本回合已经计划过旅行。每回合只能计划一次：现在请建造轨道。
+refusal-no_such_slot = 没有这张卡：市场里现在有 { $cards } 张。
+refusal-not_enough_money = 你有 £{ $have }，需要 £{ $needed }。卡上的硬币不能用来付它自己的价钱：请选便宜些的卡。
+refusal-no_such_cell = { $cell } 不在版图内。版图有 a 到 c 三列、1 到 4 四行。
+refusal-cell_taken = { $cell } 已有轨道，请选空格。
+refusal-cell_not_adjacent = { $cell } 既不靠边缘，也不与轨道相邻。请建在最上一行、最左一列，或与自己的轨道并排的空格。
+refusal-facing_missing = 这张卡有两种放法，请说明是正放还是旋转 180 度。
+refusal-no_such_line = 没有线路 { $line }。线路是 T1 到 T3 和 L1 到 L4。
+refusal-line_completed = 线路 { $line } 已经完成。旅行只能分配给未完成的线路：请另选一条。
+refusal-line_dead = 线路 { $line } 折回了边缘。死线不能再分配旅行：请另选一条。
+refusal-line_full = 线路 { $line } 已有两张旅行卡，不能更多：请另选一条。
+refusal-line_not_pending = 线路 { $line } 不在等待结算。请选刚完成的线路。
+refusal-not_in_hand = 你的手牌里没有这张终点卡：{ $terminus }。请从手牌中选择。
+refusal-bad_trip_order = 线路 { $line } 上没有两张不同的旅行卡，不用选择顺序。
+refusal-bad_trip_order-missing = 线路 { $line } 上有两张不同的旅行卡，请说明按分配顺序还是相反顺序放到牌库底。
 
 ## Questions and rows of the move list
 
@@ -179,3 +223,10 @@ set-letter-terrain = 字母 { $letter } 必须包含所有地形，缺少{ $terr
 set-letter-features = 字母 { $letter } 必须恰好有一个信号、一条侧线和一个站点 2
 set-few-cards-for-seats = { $seats } 人游戏至少需要 { $least } 张铁路卡，而这里只有 { $count } 张
 set-few-termini-for-seats = { $seats } 人游戏至少需要 { $least } 张终点卡，而这里只有 { $count } 张
+
+set-many-cards-for-seats = { $seats } 名玩家最多使用 { $most } 张铁路卡，这一套有 { $count } 张
+
+given-seats = 村庄铁路适合两到四名玩家，不能由 { $seats } 名玩家进行。
+given-letters = “{ $letters }”没有给 { $seats } 名玩家各一个不同的字母（A 到 D）。
+given-railway = 给定的铁路牌库必须把 1 到 { $count } 号卡各列一次；请检查 { $card } 号卡。
+given-terminus = 给定的终点牌库必须把 1 到 { $count } 号卡各列一次；请检查 { $card } 号卡。

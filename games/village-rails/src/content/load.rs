@@ -41,12 +41,23 @@ pub(super) fn load(text: &str) -> Result<Content, BadSet> {
     Ok(Content {
         name,
         always_completes: tracks.iter().all(|t| t.shape != Shape::Turnback),
+        track_twins: twins(&tracks),
+        trip_twins: twins(&trips),
         tracks,
         trips,
         faces,
         termini,
         letters,
     })
+}
+
+/// The first that is equal to each.
+fn twins<T: PartialEq>(sides: &[T]) -> Vec<u8> {
+    let first = |side: &T| sides.iter().position(|s| s == side);
+    sides
+        .iter()
+        .filter_map(|side| Some(first(side)? as u8))
+        .collect()
 }
 
 fn name(node: &Node<'_>) -> Result<String, BadSet> {
