@@ -99,7 +99,7 @@ fn every_shape_says_which_edges_it_joins() {
     assert_eq!(
         Shape::ALL.map(say),
         [
-            "lake cross: field barn from top to bottom, signal from left to right",
+            "lake crossing: field barn from top to bottom, signal from left to right",
             "lake bend: signal from top to right, field barn from left to bottom",
             "lake turnback: signal from top to left, field barn from right to bottom",
         ]

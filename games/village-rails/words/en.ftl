@@ -20,7 +20,7 @@ kind-siding = siding
 feature-barn = { $terrain } barn
 feature-halt = halt { $number }
 
-shape-cross = cross
+shape-cross = crossing
 shape-bend = bend
 shape-turnback = turnback
 track-plain = { $terrain } { $shape }
