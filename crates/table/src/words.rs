@@ -172,25 +172,31 @@ impl Words {
 
     /// The sentence, or what is missing for it.
     pub fn try_say(&self, say: &Say) -> Result<String, Speechless> {
-        let lacks = |why: &str| Speechless {
-            key: say.key.to_owned(),
-            why: why.to_owned(),
-        };
-        let message = self
-            .bundle
-            .get_message(say.key)
-            .ok_or_else(|| lacks("no such message"))?;
-        let pattern = message
-            .value()
-            .ok_or_else(|| lacks("the message has no text"))?;
         let mut args = FluentArgs::with_capacity(say.args.len());
         for (name, arg) in &say.args {
             args.set(*name, self.value(arg)?);
         }
+        self.format(say.key, &args)
+    }
+
+    /// A number of an [`crate::Item`] in its unit: the message `unit-<unit>` says how it is written.
+    pub fn amount(&self, unit: &str, value: i32) -> String {
+        self.try_amount(unit, value).unwrap_or_else(|e| format!("⟨{}⟩ {value}", e.key))
+    }
+
+    /// The amount, or what is missing for it.
+    pub fn try_amount(&self, unit: &str, value: i32) -> Result<String, Speechless> {
+        let mut args = FluentArgs::with_capacity(1);
+        args.set("value", value);
+        self.format(&format!("unit-{unit}"), &args)
+    }
+
+    fn format(&self, key: &str, args: &FluentArgs<'_>) -> Result<String, Speechless> {
+        let lacks = |why: &str| Speechless { key: key.to_owned(), why: why.to_owned() };
+        let message = self.bundle.get_message(key).ok_or_else(|| lacks("no such message"))?;
+        let pattern = message.value().ok_or_else(|| lacks("the message has no text"))?;
         let mut errors = Vec::new();
-        let text = self
-            .bundle
-            .format_pattern(pattern, Some(&args), &mut errors);
+        let text = self.bundle.format_pattern(pattern, Some(args), &mut errors);
         match errors.first() {
             Some(error) => Err(lacks(&error.to_string())),
             None => Ok(text.into_owned()),
