@@ -181,7 +181,8 @@ impl Words {
 
     /// A number of an [`crate::Item`] in its unit: the message `unit-<unit>` says how it is written.
     pub fn amount(&self, unit: &str, value: i32) -> String {
-        self.try_amount(unit, value).unwrap_or_else(|e| format!("⟨{}⟩ {value}", e.key))
+        self.try_amount(unit, value)
+            .unwrap_or_else(|e| format!("⟨{}⟩ {value}", e.key))
     }
 
     /// The amount, or what is missing for it.
@@ -192,9 +193,17 @@ impl Words {
     }
 
     fn format(&self, key: &str, args: &FluentArgs<'_>) -> Result<String, Speechless> {
-        let lacks = |why: &str| Speechless { key: key.to_owned(), why: why.to_owned() };
-        let message = self.bundle.get_message(key).ok_or_else(|| lacks("no such message"))?;
-        let pattern = message.value().ok_or_else(|| lacks("the message has no text"))?;
+        let lacks = |why: &str| Speechless {
+            key: key.to_owned(),
+            why: why.to_owned(),
+        };
+        let message = self
+            .bundle
+            .get_message(key)
+            .ok_or_else(|| lacks("no such message"))?;
+        let pattern = message
+            .value()
+            .ok_or_else(|| lacks("the message has no text"))?;
         let mut errors = Vec::new();
         let text = self.bundle.format_pattern(pattern, Some(args), &mut errors);
         match errors.first() {
