@@ -1,0 +1,114 @@
+//! The command line, as clap reads it.
+
+use clap::{Args, Parser, Subcommand};
+use std::path::PathBuf;
+use table::Lang;
+
+/// One table for railway games: play in the browser, simulate, replay, verify.
+#[derive(Debug, Parser)]
+#[command(version, max_term_width = 100)]
+#[command(after_help = "\
+Examples:
+  roundhouse                                   open the house in the browser
+  roundhouse games                             what is on the shelf
+  roundhouse rules village-rails V12           one rule, in plain words
+  roundhouse sim village-rails --games 1000 --bots greedy,random
+  roundhouse verify game.json                  check a finished game, luck included
+
+Data goes to stdout, talk to stderr. Exit code 0: done; 1: a check failed; 2: the input was bad.
+The shapes of --json are documented in docs/json.md.")]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    pub(crate) command: Option<Command>,
+    /// The language of all words [default: from the environment].
+    #[arg(long, global = true, value_name = "en|zh")]
+    pub(crate) lang: Option<Lang>,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    /// Lists the games on the shelf.
+    #[command(after_help = "\
+Examples:
+  roundhouse games
+  roundhouse games --json | jq -r '.[].id'")]
+    Games {
+        /// One JSON array instead of a table.
+        #[arg(long)]
+        json: bool,
+    },
+    /// Lets bots play many games and tells how they went.
+    #[command(after_help = "\
+Examples:
+  roundhouse sim village-rails --games 1000
+  roundhouse sim village-rails --games 400 --seats 4 --bots greedy,random --seed 7
+  roundhouse sim village-rails --games 20 --journals played && roundhouse verify played/*.json
+
+The same seed gives the same figures on every machine, however many cores it has. Bots take the seats in turn: from one game to
+the next each moves on by one.")]
+    Sim(Sim),
+    /// Plays a journal again, step by step.
+    #[command(after_help = "\
+Examples:
+  roundhouse replay game.json
+  roundhouse replay game.json --step 12
+  roundhouse replay game.json --json --open | jq .state.deck
+  cat game.json | roundhouse replay - --lang zh")]
+    Replay(Replay),
+    /// Plays journals again and checks every step, the end and the luck.
+    #[command(after_help = "\
+Examples:
+  roundhouse verify game.json
+  roundhouse verify played/*.json
+  cat game.json | roundhouse verify -")]
+    Verify {
+        /// The journals; `-` reads from stdin.
+        #[arg(required = true, value_name = "JOURNAL")]
+        journals: Vec<PathBuf>,
+        /// One JSON object a journal instead of sentences.
+        #[arg(long)]
+        json: bool,
+    },
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Sim {
+    /// The game, by its id.
+    pub(crate) game: String,
+    /// How many games.
+    #[arg(long, default_value_t = 1000, value_name = "N")]
+    pub(crate) games: u64,
+    /// How many seats [default: the fewest the game has, or as many as there are bots].
+    #[arg(long, value_name = "K")]
+    pub(crate) seats: Option<u8>,
+    /// Who plays: names of bots; fewer names than seats are repeated.
+    #[arg(long, default_value = "greedy", value_delimiter = ',', value_name = "NAMES")]
+    pub(crate) bots: Vec<String>,
+    /// The seed of all luck.
+    #[arg(long, default_value_t = 1, value_name = "S")]
+    pub(crate) seed: u64,
+    /// One JSON object instead of tables.
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// Writes each game as a journal into this folder.
+    #[arg(long, value_name = "DIR")]
+    pub(crate) journals: Option<PathBuf>,
+    /// How many threads [default: one per core]; changes the time, never the figures.
+    #[arg(long, value_name = "T")]
+    pub(crate) threads: Option<u16>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Replay {
+    /// The journal; `-` reads from stdin.
+    pub(crate) journal: PathBuf,
+    /// Only what step N did; the first is 1, the deal is 0.
+    #[arg(long, value_name = "N")]
+    pub(crate) step: Option<u32>,
+    /// One JSON object a step instead of sentences.
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// Also the whole state with all that was hidden; finished games only.
+    #[arg(long)]
+    pub(crate) open: bool,
+}
