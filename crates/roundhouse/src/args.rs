@@ -37,6 +37,18 @@ Examples:
         #[arg(long)]
         json: bool,
     },
+    /// Prints a game's rulebook, or one rule of it.
+    #[command(after_help = "\
+Examples:
+  roundhouse rules village-rails
+  roundhouse rules village-rails V12
+  roundhouse rules village-rails --lang zh | less")]
+    Rules {
+        /// The game, by its id.
+        game: String,
+        /// A rule or a chapter, by its anchor.
+        anchor: Option<String>,
+    },
     /// Lets bots play many games and tells how they went.
     #[command(after_help = "\
 Examples:
@@ -82,7 +94,12 @@ pub(crate) struct Sim {
     #[arg(long, value_name = "K")]
     pub(crate) seats: Option<u8>,
     /// Who plays: names of bots; fewer names than seats are repeated.
-    #[arg(long, default_value = "greedy", value_delimiter = ',', value_name = "NAMES")]
+    #[arg(
+        long,
+        default_value = "greedy",
+        value_delimiter = ',',
+        value_name = "NAMES"
+    )]
     pub(crate) bots: Vec<String>,
     /// The seed of all luck.
     #[arg(long, default_value_t = 1, value_name = "S")]

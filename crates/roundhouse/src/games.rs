@@ -38,7 +38,12 @@ pub(crate) fn run(json: bool, lang: Lang) -> Result<(), Trouble> {
         writeln!(out)?;
     } else {
         let words = Words::new(lang, &[&WORDS]);
-        let heads = ["cli-games-id", "cli-games-title", "cli-games-seats", "cli-games-rules"];
+        let heads = [
+            "cli-games-id",
+            "cli-games-title",
+            "cli-games-seats",
+            "cli-games-rules",
+        ];
         let mut rows = vec![heads.map(|key| words.get(key)).to_vec()];
         rows.extend(listed.iter().map(|g| {
             vec![

@@ -11,7 +11,7 @@ mod trouble;
 mod verify;
 
 use args::{Cli, Command};
-use clap::Parser;
+use clap::{CommandFactory, Parser};
 use std::{ffi::OsString, process::ExitCode};
 use table::{Lang, Say};
 use trouble::Trouble;
@@ -37,7 +37,12 @@ fn run(args: Vec<OsString>, lang: Lang) -> Result<ExitCode, Trouble> {
         Ok(cli) => cli,
         Err(error) if error.use_stderr() => return Err(Trouble::of_clap(&error)),
         // Help and version were asked for. A closed pipe ends them quietly.
-        Err(error) => return error.print().map(|()| ExitCode::SUCCESS).map_err(Trouble::from),
+        Err(error) => {
+            return error
+                .print()
+                .map(|()| ExitCode::SUCCESS)
+                .map_err(Trouble::from);
+        }
     };
     match cli.command {
         Some(Command::Games { json }) => games::run(json, lang)?,
@@ -45,7 +50,7 @@ fn run(args: Vec<OsString>, lang: Lang) -> Result<ExitCode, Trouble> {
         Some(Command::Sim(sim)) => sim::run(&sim, lang)?,
         Some(Command::Replay(replay)) => replay::run(&replay, lang)?,
         Some(Command::Verify { journals, json }) => return verify::run(&journals, json, lang),
-        None => return Err(Trouble::bad(Say::new("cli-no-server"))),
+        None => Cli::command().print_help()?,
     }
     Ok(ExitCode::SUCCESS)
 }

@@ -21,11 +21,6 @@ impl Out {
         }
     }
 
-    /// Whether escape codes may be written.
-    pub(crate) const fn colour(&self) -> bool {
-        self.colour
-    }
-
     /// The text in bold, where that can be shown.
     pub(crate) fn bold(&self, text: &str) -> String {
         if self.colour {

@@ -9,8 +9,8 @@ use serde::Serialize;
 use serde_json::Value;
 use std::io::Write;
 use table::{
-    BadJournal, Deed, Entry, Item, Journal, Lang, Line, Path, Say, Seat, Seats, Sheet, Table, Title,
-    Viewer, Words,
+    BadJournal, Deed, Entry, Item, Journal, Lang, Line, Path, Say, Seat, Seats, Sheet, Table,
+    Title, Viewer, Words,
 };
 
 /// One step, as `--json` writes it.
@@ -109,7 +109,9 @@ pub(crate) fn run(args: &args::Replay, lang: Lang) -> Result<(), Trouble> {
     };
     let mut out = Out::new();
     for (number, entry) in told.entries.iter().enumerate() {
-        let mut step = replayed.step(number, entry, args.open).map_err(false_or_bad)?;
+        let mut step = replayed
+            .step(number, entry, args.open)
+            .map_err(false_or_bad)?;
         if args.step.is_some_and(|only| only as usize != number) {
             continue;
         }
@@ -243,7 +245,11 @@ fn print(out: &mut Out, step: &Step<'_>, words: &Words) -> Result<(), Trouble> {
     let path = step.path.map_or(step.deed, Path::as_str);
     let head = format!("{:>3}  {}  {path}", step.step, words.name(step.seat));
     writeln!(out, "{}", out.bold(&head))?;
-    for line in step.lines.iter().chain(step.private.iter().flat_map(|p| &p.lines)) {
+    for line in step
+        .lines
+        .iter()
+        .chain(step.private.iter().flat_map(|p| &p.lines))
+    {
         writeln!(out, "     {}", line.text)?;
         for item in &line.items {
             writeln!(out, "       {}", row(item))?;
@@ -281,7 +287,11 @@ fn row(item: &Counted) -> String {
 fn frozen(told: &Journal, only: Option<u32>, words: &Words) -> Result<(), Trouble> {
     let Some(end) = &told.end else { return Ok(()) };
     let mut out = Out::new();
-    for line in end.lines.iter().filter(|l| only.is_none_or(|n| n == l.step)) {
+    for line in end
+        .lines
+        .iter()
+        .filter(|l| only.is_none_or(|n| n == l.step))
+    {
         writeln!(out, "{:>3}  {}", line.step, line.text.get(words.lang()))?;
     }
     for sheet in &end.sheets {

@@ -44,5 +44,6 @@ fn width() -> usize {
     if !std::io::stdout().is_terminal() {
         return UNKNOWN;
     }
-    terminal_size::terminal_size().map_or(UNKNOWN, |(columns, _)| usize::from(columns.0).min(READABLE))
+    terminal_size::terminal_size()
+        .map_or(UNKNOWN, |(columns, _)| usize::from(columns.0).min(READABLE))
 }

@@ -66,9 +66,8 @@ impl Trouble {
             ErrorKind::InvalidValue => Say::new("cli-no-value").text("arg", arg),
             ErrorKind::MissingRequiredArgument => Say::new("cli-missing").text("arg", arg),
             ErrorKind::UnknownArgument => Say::new("cli-unknown-argument").text("arg", arg),
-            ErrorKind::InvalidSubcommand => {
-                Say::new("cli-unknown-command").text("command", told(ContextKind::InvalidSubcommand))
-            }
+            ErrorKind::InvalidSubcommand => Say::new("cli-unknown-command")
+                .text("command", told(ContextKind::InvalidSubcommand)),
             _ => {
                 let text = error.to_string();
                 let first = text.lines().next().unwrap_or_default();

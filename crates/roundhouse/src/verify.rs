@@ -60,14 +60,16 @@ pub(crate) fn run(journals: &[PathBuf], json: bool, lang: Lang) -> Result<ExitCo
 fn verify(path: &Path, lang: Lang) -> Result<(Verdict, Option<Trouble>), Trouble> {
     let (told, title) = journal::read(path)?;
     let card = title.card();
-    let played = title.resume(told.header.clone(), &told.entries).and_then(|table| {
-        let again = table.journal();
-        if again.end == told.end && again.practice == told.practice {
-            Ok(())
-        } else {
-            Err(BadJournal::End)
-        }
-    });
+    let played = title
+        .resume(told.header.clone(), &told.entries)
+        .and_then(|table| {
+            let again = table.journal();
+            if again.end == told.end && again.practice == told.practice {
+                Ok(())
+            } else {
+                Err(BadJournal::End)
+            }
+        });
     let trouble = match played {
         Ok(()) => None,
         Err(why) => match journal::unreadable(path, &why, Some(card)) {

@@ -3,7 +3,7 @@
 //! The house calls a game by its id through [`with`] and a [`Visitor`], so that bots, laws and benchmarks run at the game's own
 //! speed, without naming it.
 
-use table::{Eye, Face, Game};
+use table::{Eye, Face, Game, Of, Title};
 
 /// Something to be done with a game on the shelf, whichever it is.
 pub trait Visitor {
@@ -17,6 +17,20 @@ macro_rules! shelf {
     ($($game:ty),* $(,)?) => {
         /// The ids of all games, in the order of the shelf.
         pub const IDS: &[&str] = &[$(<$game as Game>::CARD.id),*];
+
+        /// Every game, in the order of the shelf.
+        pub fn titles() -> &'static [&'static dyn Title] {
+            static TITLES: &[&dyn Title] = &[$({
+                static TITLE: Of<$game> = Of::new();
+                &TITLE
+            }),*];
+            TITLES
+        }
+
+        /// The game of this id.
+        pub fn title(id: &str) -> Option<&'static dyn Title> {
+            titles().iter().copied().find(|title| title.card().id == id)
+        }
 
         /// Visits the game of this id; none: there is no such game.
         pub fn with<V: Visitor>(id: &str, visitor: V) -> Option<V::Out> {

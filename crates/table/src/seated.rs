@@ -96,25 +96,27 @@ impl<G: Face> Seated<G> {
     /// Deals a game and does again what was done, entry by entry; a digest that differs is refused.
     pub fn resume(header: Header, entries: &[Entry]) -> Result<Seated<G>, BadJournal> {
         let mut table = Seated::<G>::deal(header)?;
-        for (step, entry) in entries.iter().enumerate() {
-            let wrong = |fault| BadJournal::Entry {
-                step: step as u32,
-                fault,
-            };
-            if entry.seat.0 >= table.state.seats() {
-                return Err(wrong(Fault::Refused(unknown_action())));
-            }
-            match &entry.deed {
-                Deed::Play(path) => table.play(entry.seat, path, entry.time_up),
-                Deed::Undo(step) => table.undo_entry(entry.seat, *step, entry.time_up),
-                Deed::Rewind(step) => table.rewind_entry(entry.seat, *step),
-            }
-            .map_err(|refusal| wrong(Fault::Refused(refusal)))?;
-            if !entry.digest.is_empty() && entry.digest != table.last_digest() {
-                return Err(wrong(Fault::Digest));
-            }
-        }
+        entries.iter().try_for_each(|entry| table.enter(entry))?;
         Ok(table)
+    }
+
+    /// Does again what an entry did; it may stand there although its digest was refused.
+    pub fn enter(&mut self, entry: &Entry) -> Result<(), BadJournal> {
+        let step = self.records.len() as u32;
+        let wrong = |fault| BadJournal::Entry { step, fault };
+        if entry.seat.0 >= self.state.seats() {
+            return Err(wrong(Fault::Refused(unknown_action())));
+        }
+        match &entry.deed {
+            Deed::Play(path) => self.play(entry.seat, path, entry.time_up),
+            Deed::Undo(step) => self.undo_entry(entry.seat, *step, entry.time_up),
+            Deed::Rewind(step) => self.rewind_entry(entry.seat, *step),
+        }
+        .map_err(|refusal| wrong(Fault::Refused(refusal)))?;
+        if !entry.digest.is_empty() && entry.digest != self.last_digest() {
+            return Err(wrong(Fault::Digest));
+        }
+        Ok(())
     }
 
     /// Forgets the newest entries, which could not be stored: as if they had never been.

@@ -87,6 +87,8 @@ pub trait Table: Send {
     fn preview(&self, seat: Seat, path: &Path) -> Result<Preview, Refusal>;
     /// Plays a path.
     fn play(&mut self, seat: Seat, path: &Path) -> Result<(), Refusal>;
+    /// Does again what an entry of a journal did.
+    fn enter(&mut self, entry: &Entry) -> Result<(), BadJournal>;
     /// Whether the seat may take back its latest entry.
     fn can_undo(&self, seat: Seat) -> Result<(), Refusal>;
     /// Whether the seat may do again what it took back.
@@ -259,6 +261,10 @@ impl<G: Face> Table for Seated<G> {
 
     fn play(&mut self, seat: Seat, path: &Path) -> Result<(), Refusal> {
         Seated::play(self, seat, path, false)
+    }
+
+    fn enter(&mut self, entry: &Entry) -> Result<(), BadJournal> {
+        Seated::enter(self, entry)
     }
 
     fn can_undo(&self, seat: Seat) -> Result<(), Refusal> {

@@ -81,8 +81,17 @@ impl Plan {
                 bots.push(*bot);
             }
         }
-        let place = |bot: &Bot| bots.iter().position(|b| b == bot).expect("every named bot is in");
-        let lineup = named.iter().map(place).cycle().take(usize::from(seats)).collect();
+        let place = |bot: &Bot| {
+            bots.iter()
+                .position(|b| b == bot)
+                .expect("every named bot is in")
+        };
+        let lineup = named
+            .iter()
+            .map(place)
+            .cycle()
+            .take(usize::from(seats))
+            .collect();
         let cores = || std::thread::available_parallelism().map_or(1, NonZero::get);
         Ok(Plan {
             games: sim.games,

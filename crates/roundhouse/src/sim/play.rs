@@ -9,7 +9,7 @@ use std::{
     thread,
 };
 use table::{
-    Dice, Eye, Face, Header, Luck, Of, Path, Seat, Sheet, Silence, Sitter, Title, plain_seed,
+    Dice, Eye, Face, Header, Luck, Of, Path, Seat, Sheet, Silence, Sitter, Title, luck::plain_seed,
 };
 
 /// Games handed to a thread at a time.
@@ -76,8 +76,13 @@ fn one<G: Eye>(plan: &Plan, index: u64, who: &[usize]) -> Played {
         .collect();
     let seed = plain_seed(number);
     let options = G::Options::default();
-    let mut state = G::deal(*G::CARD.rules.end(), &options, plan.seats, &mut Dice::keyed(seed, 0))
-        .expect("default options can be dealt for every number of seats on the card");
+    let mut state = G::deal(
+        *G::CARD.rules.end(),
+        &options,
+        plan.seats,
+        &mut Dice::keyed(seed, 0),
+    )
+    .expect("default options can be dealt for every number of seats on the card");
     let (mut steps, mut luck_used) = (0, 1);
     let mut paths = Vec::new();
     while let Some(seat) = state.to_act().iter().next() {
@@ -117,6 +122,10 @@ fn journal<G: Face + Eye>(plan: &Plan, who: &[usize], played: &Played) -> String
     for (seat, path) in &played.paths {
         table.play(*seat, path).expect("it was played before");
     }
-    assert_eq!(table.sheets(), played.sheets, "the table's end is the game's");
+    assert_eq!(
+        table.sheets(),
+        played.sheets,
+        "the table's end is the game's"
+    );
     table.journal().write()
 }

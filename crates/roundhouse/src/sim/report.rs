@@ -140,12 +140,23 @@ impl Report {
         writeln!(out, "{heading}\n")?;
 
         let columns = |first| -> Vec<String> {
-            [first, "cli-sim-mean", "cli-sim-interval", "cli-sim-deviation", "cli-sim-least"]
-                .into_iter()
-                .chain(["cli-sim-tenth", "cli-sim-median", "cli-sim-ninetieth", "cli-sim-most"])
-                .chain(["cli-sim-wins", "cli-sim-interval"])
-                .map(|key| words.get(key))
-                .collect()
+            [
+                first,
+                "cli-sim-mean",
+                "cli-sim-interval",
+                "cli-sim-deviation",
+                "cli-sim-least",
+            ]
+            .into_iter()
+            .chain([
+                "cli-sim-tenth",
+                "cli-sim-median",
+                "cli-sim-ninetieth",
+                "cli-sim-most",
+            ])
+            .chain(["cli-sim-wins", "cli-sim-interval"])
+            .map(|key| words.get(key))
+            .collect()
         };
         let row = |name: String, score: &Figures, wins: &Wins| -> Vec<String> {
             let mut row = vec![name];
@@ -155,7 +166,11 @@ impl Report {
             row
         };
         let mut rows = vec![columns("cli-sim-bot")];
-        rows.extend(self.bots.iter().map(|b| row(b.bot.to_owned(), &b.score, &b.wins)));
+        rows.extend(
+            self.bots
+                .iter()
+                .map(|b| row(b.bot.to_owned(), &b.score, &b.wins)),
+        );
         out.table(&rows, 1)?;
         writeln!(out)?;
 

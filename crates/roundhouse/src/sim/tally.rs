@@ -25,7 +25,11 @@ impl Spread {
     }
 
     pub(crate) fn mean(&self) -> f64 {
-        let sum: i128 = self.0.iter().map(|(v, n)| i128::from(*v) * i128::from(*n)).sum();
+        let sum: i128 = self
+            .0
+            .iter()
+            .map(|(v, n)| i128::from(*v) * i128::from(*n))
+            .sum();
         sum as f64 / self.count() as f64
     }
 
@@ -33,7 +37,10 @@ impl Spread {
     pub(crate) fn deviation(&self) -> Option<f64> {
         let n = i128::from(self.count());
         let of = |power: u32| -> i128 {
-            let terms = self.0.iter().map(|(v, times)| i128::from(*v).pow(power) * i128::from(*times));
+            let terms = self
+                .0
+                .iter()
+                .map(|(v, times)| i128::from(*v).pow(power) * i128::from(*times));
             terms.sum()
         };
         let squares = n * of(2) - of(1).pow(2);
@@ -122,7 +129,11 @@ impl Tally {
         let mut won = vec![0; self.bots.len()];
         for sheet in sheets {
             let total = i64::from(sheet.total);
-            let part = if sheet.rank == 1 { (WHOLE / winners) as i64 } else { 0 };
+            let part = if sheet.rank == 1 {
+                (WHOLE / winners) as i64
+            } else {
+                0
+            };
             let bot = who[sheet.seat.index()];
             points[bot] += total;
             won[bot] += part;
@@ -178,11 +189,20 @@ mod tests {
         assert!((high - low - 2.0 * 1.96 * (32.0_f64 / 7.0 / 8.0).sqrt()).abs() < 1e-12);
         assert_eq!(spread(&[3]).interval(), None);
         let ten: Vec<i64> = (1..=10).collect();
-        assert_eq!((1..10).map(|d| spread(&ten).decile(d)).collect::<Vec<_>>(), ten[..9]);
+        assert_eq!(
+            (1..10).map(|d| spread(&ten).decile(d)).collect::<Vec<_>>(),
+            ten[..9]
+        );
     }
 
     fn sheets(totals: &[i32]) -> Vec<Sheet> {
-        let item = |seat, value| Item { seat, unit: "points", value, say: Say::new("item-line"), rule: "V1" };
+        let item = |seat, value| Item {
+            seat,
+            unit: "points",
+            value,
+            say: Say::new("item-line"),
+            rule: "V1",
+        };
         let seats = totals.iter().zip(Seat::all(totals.len() as u8));
         Sheet::ranked(seats.map(|(t, seat)| (seat, vec![item(seat, *t), item(seat, 0)], vec![])))
     }
@@ -193,8 +213,14 @@ mod tests {
         tally.add(10, &sheets(&[5, 5, 1]), &[0, 1, 0]);
         tally.add(12, &sheets(&[4, 2, 4]), &[0, 1, 0]);
         let wins = |record: &Record| record.wins.mean() / WHOLE as f64;
-        assert_eq!(tally.bots.iter().map(wins).collect::<Vec<_>>(), [0.75, 0.25]);
-        assert_eq!(tally.seats.iter().map(wins).collect::<Vec<_>>(), [0.5, 0.25, 0.25]);
+        assert_eq!(
+            tally.bots.iter().map(wins).collect::<Vec<_>>(),
+            [0.75, 0.25]
+        );
+        assert_eq!(
+            tally.seats.iter().map(wins).collect::<Vec<_>>(),
+            [0.5, 0.25, 0.25]
+        );
         assert_eq!(tally.bots[0].scores, spread(&[5, 1, 4, 4]));
         assert_eq!(tally.bots[0].per_game, spread(&[6, 8]));
         assert_eq!(tally.bots[0].sources[&("points", "item-line")], (14, 8));
