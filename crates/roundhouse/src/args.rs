@@ -88,10 +88,15 @@ pub(crate) struct Sim {
     /// The game, by its id.
     pub(crate) game: String,
     /// How many games.
-    #[arg(long, default_value_t = 1000, value_name = "N")]
+    #[arg(
+        long,
+        default_value_t = 1000,
+        value_name = "N",
+        allow_negative_numbers = true
+    )]
     pub(crate) games: u64,
     /// How many seats [default: the fewest the game has, or as many as there are bots].
-    #[arg(long, value_name = "K")]
+    #[arg(long, value_name = "K", allow_negative_numbers = true)]
     pub(crate) seats: Option<u8>,
     /// Who plays: names of bots; fewer names than seats are repeated.
     #[arg(
@@ -102,7 +107,12 @@ pub(crate) struct Sim {
     )]
     pub(crate) bots: Vec<String>,
     /// The seed of all luck.
-    #[arg(long, default_value_t = 1, value_name = "S")]
+    #[arg(
+        long,
+        default_value_t = 1,
+        value_name = "S",
+        allow_negative_numbers = true
+    )]
     pub(crate) seed: u64,
     /// One JSON object instead of tables.
     #[arg(long)]
@@ -111,7 +121,7 @@ pub(crate) struct Sim {
     #[arg(long, value_name = "DIR")]
     pub(crate) journals: Option<PathBuf>,
     /// How many threads [default: one per core]; changes the time, never the figures.
-    #[arg(long, value_name = "T")]
+    #[arg(long, value_name = "T", allow_negative_numbers = true)]
     pub(crate) threads: Option<u16>,
 }
 
@@ -120,7 +130,7 @@ pub(crate) struct Replay {
     /// The journal; `-` reads from stdin.
     pub(crate) journal: PathBuf,
     /// Only what step N did; the first is 1, the deal is 0.
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
     pub(crate) step: Option<u32>,
     /// One JSON object a step instead of sentences.
     #[arg(long)]

@@ -35,6 +35,7 @@ impl Trouble {
         let key = match error.kind() {
             io::ErrorKind::NotFound => "cli-file-missing",
             io::ErrorKind::PermissionDenied => "cli-file-forbidden",
+            io::ErrorKind::NotADirectory | io::ErrorKind::AlreadyExists => "cli-file-no-folder",
             io::ErrorKind::InvalidData => "cli-file-no-text",
             _ => {
                 return Trouble::bad(

@@ -22,6 +22,7 @@ cli-bad-step = The journal has no step { $step }: it has { $entries ->
 cli-still-running = This game is not finished: its hidden cards stay hidden.
 cli-file-missing = { $file }: there is no such file or folder.
 cli-file-forbidden = { $file }: this may not be read or written.
+cli-file-no-folder = { $file }: a file stands where a folder is wanted.
 cli-file-no-text = { $file }: this is no text.
 cli-file-other = { $file }: { $why }.
 cli-output = The output cannot be written: { $why }.

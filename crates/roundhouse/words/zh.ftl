@@ -19,6 +19,7 @@ cli-bad-step = 棋谱没有第 { $step } 步：共有 { $entries } 步，从 0 �
 cli-still-running = 这局还没有结束，隐藏的牌不能公开。
 cli-file-missing = { $file }：没有这个文件或文件夹。
 cli-file-forbidden = { $file }：没有读写权限。
+cli-file-no-folder = { $file }：需要文件夹的地方已有一个文件。
 cli-file-no-text = { $file }：这不是文本文件。
 cli-file-other = { $file }：{ $why }。
 cli-output = 无法输出：{ $why }。
