@@ -162,16 +162,14 @@ enum Trouble {
 impl Trouble {
     fn of_io(error: &io::Error) -> Self {
         match error.kind() {
-            io::ErrorKind::StorageFull
-            | io::ErrorKind::QuotaExceeded
-            | io::ErrorKind::FileTooLarge => Self::Full,
+            io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => Self::Full,
             io::ErrorKind::ReadOnlyFilesystem | io::ErrorKind::PermissionDenied => Self::ReadOnly,
             _ => Self::Other,
         }
     }
 }
 
-/// Sorts an error of SQLite's. A quota, a file size limit, a remounted disk or a shared-memory file without room all
+/// Sorts an error of SQLite's. A quota, a remounted disk or a shared-memory file without room all
 /// arrive as a bare "disk I/O error": then the folder itself is asked.
 pub(crate) fn of_sqlite(error: &rusqlite::Error, dir: &Path) -> StoreError {
     match error.sqlite_error_code() {

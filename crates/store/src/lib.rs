@@ -1,7 +1,7 @@
 //! Visitors, tables and journals in one embedded SQLite file.
 //!
 //! One thread writes. Whatever queues up while it waits for the disk shares the next transaction, so that many tables
-//! move at the price of one sync; a change is told done only when it is on the disk. Two threads read. What the texts
+//! move at the price of one sync; a change is told done only when it is on the disk. Whoever asks reads beside it. What the texts
 //! mean is the server's affair: the store keeps keys, order and promises.
 //!
 //! ```
@@ -28,10 +28,8 @@
 //! let again = house.commit(Change::append("k7pm", step.clone())).wait();
 //! assert_eq!(again, Err(StoreError::Duplicate { step: 0, answer: "told 1".into() }));
 //!
-//! let (journal, listed) = house
-//!     .read(|r| Ok((r.journal("k7pm", 0)?, r.tables(Which::Public(Status::Playing), 10)?)))
-//!     .wait()?;
-//! assert_eq!(journal, [step]);
+//! assert_eq!(house.journal("k7pm", 0)?, [step]);
+//! let listed = house.tables(Which::Public(Status::Playing), 10)?;
 //! assert_eq!((listed[0].steps, listed[0].asked, listed[0].moved), (1, 0b01, 2_000));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -68,30 +66,25 @@ mod record;
 mod schema;
 mod writer;
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::sync::atomic::Ordering;
-use std::sync::mpsc::{self, Receiver, Sender};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::mpsc::{self, Sender};
 use std::thread::{self, JoinHandle};
 
 pub use backup::{BackupError, backup};
 pub use change::Change;
 pub use error::{OpenError, StoreError};
 pub use pending::Pending;
-pub use reader::{Reader, Which};
+pub use reader::Which;
 pub use record::{
     ChatLine, Counts, Entry, Finished, KeyHash, Listed, Luck, Millis, Request, SeatKey, Secret,
     Status, TableRow, Visitor,
 };
 
 use lock::Lock;
+use reader::Readers;
 use writer::{Commit, Count, Job, Writer};
-
-/// Lists and pages may read while a long question is being answered.
-const READERS: usize = 2;
-
-type Question = Box<dyn FnOnce(&Reader) + Send>;
 
 /// An open data folder; shared by reference, and closed with all that was committed when dropped.
 #[derive(Debug)]
@@ -100,10 +93,9 @@ pub struct Store {
     house_key: Secret,
     count: Arc<Count>,
     jobs: Option<Sender<Job>>,
-    questions: Option<Sender<Question>>,
     writer: Option<JoinHandle<()>>,
-    readers: Vec<JoinHandle<()>>,
-    // Last: dropped after the threads have ended.
+    readers: Readers,
+    // Last: let go of when all connections are closed.
     _lock: Lock,
 }
 
@@ -132,30 +124,19 @@ impl Store {
             memory: memory::Memory::default(),
         };
         let (jobs, queue) = mpsc::channel();
-        let writer = spawn(&dir, "store-writer", move || writer.work(&queue))?;
-
-        let (questions, queue) = mpsc::channel();
-        let queue = Arc::new(Mutex::new(queue));
-        let mut store = Self {
+        let writer = thread::Builder::new()
+            .name("store-writer".into())
+            .spawn(move || writer.work(&queue))
+            .map_err(|error| OpenError::from_io(&dir, &error))?;
+        Ok(Self {
+            readers: Readers::new(dir.clone()),
             dir,
             house_key,
             count,
             jobs: Some(jobs),
-            questions: Some(questions),
             writer: Some(writer),
-            readers: Vec::new(),
             _lock: lock,
-        };
-        for _ in 0..READERS {
-            let dir = store.dir.clone();
-            let connection = schema::open_reader(&dir)
-                .map_err(|error| OpenError::from_sqlite(&schema::file(&dir), &error))?;
-            let reader = Reader { connection, dir };
-            let queue = queue.clone();
-            let reader = spawn(&store.dir, "store-reader", move || answer(&reader, &queue))?;
-            store.readers.push(reader);
-        }
-        Ok(store)
+        })
     }
 
     /// The data folder.
@@ -170,24 +151,12 @@ impl Store {
 
     /// Makes one change, or several all or none: `Change`, `[Change; N]` or `Vec<Change>`.
     ///
-    /// Changes are taken up in the order of the calls. `Ok` means on the disk; an error means not in the store at all.
+    /// Changes are taken up in the order of the calls. `Ok` means on the disk; an error means that nothing was changed, and
+    /// only a crash right after [`StoreError::Full`] or [`StoreError::Broken`] may show otherwise: the request id tells.
     pub fn commit(&self, changes: impl Into<Vec<Change>>) -> Pending<()> {
         let (promise, pending) = pending::promise();
         let changes = changes.into();
         self.ask_writer(Job::Commit(Commit { changes, promise }));
-        pending
-    }
-
-    /// Reads on a thread of its own; all questions of one call see the same moment, after every commit told so far.
-    pub fn read<T: Send + 'static>(
-        &self,
-        ask: impl FnOnce(&Reader) -> Result<T, StoreError> + Send + 'static,
-    ) -> Pending<T> {
-        let (promise, pending) = pending::promise();
-        if let Some(questions) = &self.questions {
-            // With no reader left the promise is dropped, which tells as much.
-            let _ = questions.send(Box::new(move |reader| promise.tell(reader.moment(ask))));
-        }
         pending
     }
 
@@ -228,36 +197,13 @@ impl Store {
 
 impl Drop for Store {
     fn drop(&mut self) {
-        // The writer leaves last, so that its closing tidies the log away.
-        self.questions = None;
-        for reader in self.readers.drain(..) {
-            let _ = reader.join();
-        }
+        // The writer closes last, so that the log is tidied away.
+        self.readers.close();
         self.jobs = None;
         if let Some(writer) = self.writer.take() {
             let _ = writer.join();
         }
     }
-}
-
-fn answer(reader: &Reader, queue: &Mutex<Receiver<Question>>) {
-    loop {
-        let question = queue.lock().unwrap_or_else(PoisonError::into_inner).recv();
-        let Ok(question) = question else { return };
-        // A question that panics has dropped its promise; the next one must still be heard.
-        let _ = catch_unwind(AssertUnwindSafe(|| question(reader)));
-    }
-}
-
-fn spawn(
-    dir: &Path,
-    name: &str,
-    work: impl FnOnce() + Send + 'static,
-) -> Result<JoinHandle<()>, OpenError> {
-    thread::Builder::new()
-        .name(name.into())
-        .spawn(work)
-        .map_err(|error| OpenError::from_io(dir, &error))
 }
 
 /// Only the house looks into a folder that the house made.

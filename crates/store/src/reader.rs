@@ -1,15 +1,18 @@
-//! What can be asked of the store; every question inside one [`Store::read`](crate::Store::read) sees the same moment.
+//! What can be asked of the store.
 
 use std::path::PathBuf;
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use rusqlite::types::Type;
 use rusqlite::{Connection, OptionalExtension, Params, Row, params};
 
+use crate::Store;
 use crate::error::{StoreError, of_sqlite};
 use crate::record::{
     ChatLine, Counts, Entry, Finished, KeyHash, Listed, Luck, Millis, Request, SeatKey, Secret,
     Status, TableRow, Visitor,
 };
+use crate::schema::open_reader;
 
 /// Which tables to list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,25 +27,50 @@ pub enum Which<'a> {
     Due(Millis),
 }
 
-/// A connection that only looks.
+/// Connections that only look; one is opened whenever all others are busy, a few are kept.
 #[derive(Debug)]
-pub struct Reader {
-    pub(crate) connection: Connection,
-    pub(crate) dir: PathBuf,
+pub(crate) struct Readers {
+    dir: PathBuf,
+    idle: Mutex<Vec<Connection>>,
+}
+
+/// More than the threads that commonly ask at once.
+const KEPT: usize = 4;
+
+impl Readers {
+    pub(crate) fn new(dir: PathBuf) -> Self {
+        let idle = Mutex::default();
+        Self { dir, idle }
+    }
+
+    pub(crate) fn close(&self) {
+        self.idle().clear();
+    }
+
+    fn idle(&self) -> MutexGuard<'_, Vec<Connection>> {
+        self.idle.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn ask<T>(&self, question: impl FnOnce(&Connection) -> rusqlite::Result<T>) -> Found<T> {
+        let kept = self.idle().pop();
+        kept.map_or_else(|| open_reader(&self.dir), Ok)
+            .and_then(|connection| {
+                let answer = question(&connection)?;
+                let mut idle = self.idle();
+                if idle.len() < KEPT {
+                    idle.push(connection);
+                }
+                Ok(answer)
+            })
+            .map_err(|error| of_sqlite(&error, &self.dir))
+    }
 }
 
 type Found<T> = Result<T, StoreError>;
 
-impl Reader {
-    /// Asks several questions of one moment.
-    pub(crate) fn moment<T>(&self, ask: impl FnOnce(&Self) -> Found<T>) -> Found<T> {
-        let _moment = self
-            .connection
-            .unchecked_transaction()
-            .map_err(|error| of_sqlite(&error, &self.dir))?;
-        ask(self)
-    }
-
+/// Questions; each is answered on the calling thread, in microseconds unless it lists much, and sees every commit told
+/// so far.
+impl Store {
     /// A visitor by id.
     pub fn visitor(&self, id: &str) -> Found<Option<Visitor>> {
         let sql = "SELECT id, name, language, settings, created, seen FROM visitors WHERE id = ?1";
@@ -50,7 +78,7 @@ impl Reader {
     }
 
     /// The visitor who holds a key.
-    pub fn visitor_by_key(&self, hash: KeyHash) -> Found<Option<Visitor>> {
+    pub fn visitor_by_key(&self, hash: &KeyHash) -> Found<Option<Visitor>> {
         let sql = "SELECT v.id, v.name, v.language, v.settings, v.created, v.seen
                    FROM visitor_keys k JOIN visitors v ON v.id = k.visitor WHERE k.hash = ?1";
         self.one(sql, [hash.0], visitor)
@@ -66,7 +94,7 @@ impl Reader {
     }
 
     /// The seat that a key opens.
-    pub fn seat_key(&self, hash: KeyHash) -> Found<Option<SeatKey>> {
+    pub fn seat_key(&self, hash: &KeyHash) -> Found<Option<SeatKey>> {
         let sql = "SELECT k.hash, t.id, k.seat, k.kind, k.visitor, k.created
                    FROM seat_keys k JOIN tables t ON t.no = k.table_no WHERE k.hash = ?1";
         self.one(sql, [hash.0], seat_key)
@@ -216,10 +244,12 @@ impl Reader {
         values: impl Params,
         read: impl FnOnce(&Row<'_>) -> rusqlite::Result<T>,
     ) -> Found<Option<T>> {
-        self.connection
-            .prepare_cached(sql)
-            .and_then(|mut statement| statement.query_row(values, read).optional())
-            .map_err(|error| of_sqlite(&error, &self.dir))
+        self.readers.ask(|connection| {
+            connection
+                .prepare_cached(sql)?
+                .query_row(values, read)
+                .optional()
+        })
     }
 
     fn many<T>(
@@ -228,10 +258,12 @@ impl Reader {
         values: impl Params,
         read: impl FnMut(&Row<'_>) -> rusqlite::Result<T>,
     ) -> Found<Vec<T>> {
-        self.connection
-            .prepare_cached(sql)
-            .and_then(|mut statement| statement.query_map(values, read)?.collect())
-            .map_err(|error| of_sqlite(&error, &self.dir))
+        self.readers.ask(|connection| {
+            connection
+                .prepare_cached(sql)?
+                .query_map(values, read)?
+                .collect()
+        })
     }
 }
 
