@@ -144,3 +144,18 @@ fn empty(connection: &Connection) -> rusqlite::Result<bool> {
         row.get(0)
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn commits_are_logged_ahead_and_synced() {
+        let dir = tempfile::tempdir().unwrap();
+        let (connection, _) = open_writer(dir.path()).unwrap();
+        let mode: String = pragma(&connection, "journal_mode").unwrap();
+        let synchronous: i32 = pragma(&connection, "synchronous").unwrap();
+        assert_eq!((mode.as_str(), synchronous), ("wal", 2), "2 is FULL");
+        assert_eq!(version(&connection).unwrap(), SCHEMA);
+    }
+}
