@@ -8,6 +8,7 @@ mod audit;
 pub mod content;
 mod deal;
 mod eye;
+mod face;
 pub mod position;
 mod redeal;
 mod rules;
@@ -57,11 +58,8 @@ impl Game for VillageRails {
             en: include_str!("../words/en.ftl"),
             zh: include_str!("../words/zh.ftl"),
         },
-        rulebook: InBoth {
-            en: include_str!("../rulebook/en.md"),
-            zh: include_str!("../rulebook/zh.md"),
-        },
-        style: "",
+        rulebook: InBoth { en: "", zh: "" },
+        style: face::STYLE,
     };
     type Options = Options;
     type Action = Action;

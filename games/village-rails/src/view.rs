@@ -165,6 +165,8 @@ pub struct Scored {
 pub struct Held {
     /// The piece.
     pub piece: u16,
+    /// The face's id, an index into the content set's faces: what [`crate::Action::Resolve`] names.
+    pub id: u8,
     /// The face.
     pub face: Terminus,
 }
@@ -221,6 +223,7 @@ impl View {
                 .iter()
                 .map(|piece| Held {
                     piece: (*piece).into(),
+                    id: game.face(*piece),
                     face: game.terminus(*piece).clone(),
                 })
                 .collect(),

@@ -268,11 +268,191 @@ refusal-bad_trip_order-missing = Line { $line } has two different trips. Say whe
 
 ## Questions and rows of the move list
 
+q-main = Build a track; you may plan one trip
+q-build = Build a track
+q-resolve = { $line } is complete for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: play a terminus card
+q-resolve-two = { $lines } are complete: choose one, then play a terminus card for it
+q-tail = You may plan a trip, or end the turn
+q-waiting = { $seat } is choosing
+q-waiting-resolve = { $seat } is settling a completed line
+q-waiting-tail = { $seat } may still plan a trip
+q-you-win = You win with { $points } points
+q-wins = { $seat } wins with { $points } points
+q-shared = { $seats } share the victory with { $points } points
+q-name = { $seat }
+
+row-track = Take the { $track } { $price ->
+    [0] for free
+   *[other] for £{ $price }
+}{ $coins ->
+    [0] {""}
+   *[other] , with the £{ $coins } on it
+}
+row-cell = Lay it on { $cell }
+row-cell-completes = Lay it on { $cell } — completes { $lines } (+{ $points })
+row-cell-alone = Build on { $cell }
+row-upright = Upright: { $ways }{ $points ->
+    [-1] {""}
+   *[other] {" "}(+{ $points })
+}
+row-turned = Turned: { $ways }{ $points ->
+    [-1] {""}
+   *[other] {" "}(+{ $points })
+}
+row-trip = Plan “{ $trip }” for £{ $price }{ $coins ->
+    [0] {""}
+   *[other] , with the £{ $coins } on it
+}
+row-line = For line { $line } — { $points ->
+    [0] nothing yet
+   *[other] { $points } as it stands
+}
+row-line-alone = Plan a trip for line { $line }
+row-settle = Resolve { $line } (+{ $points })
+row-terminus = Play “{ $terminus }” — £{ $pounds } for { $why }
+row-order = Under the deck: “{ $upper }” above “{ $lower }”
+row-end = End the turn without a trip
+row-build = Build the { $track } on { $cell } { $price ->
+    [0] for free
+   *[other] for £{ $price }
+}
+row-build-turned = Build the { $track } on { $cell }, turned, { $price ->
+    [0] for free
+   *[other] for £{ $price }
+}
+row-plan = Plan “{ $trip }” for line { $line } for £{ $price }
+row-resolve = Resolve { $line } with “{ $terminus }”
+row-unknown = Click { $clicks }
 
 ## The page: labels and names for readers
 
+page-plate-field = Fi
+page-plate-forest = Fo
+page-plate-pasture = Pa
+page-plate-lake = La
+page-plate-village = Vi
+
+page-tab-tracks = Tracks { $count }
+page-tab-trips = Trips { $count }
+page-tab-hand = Hand { $count }
+page-tracks = Track market
+page-tracks-hint = The price goes as coins onto the cards to the left
+page-tracks-rest = Rests until your lines are resolved
+page-track = { $track }, { $price }{ $coins ->
+    [0] {""}
+   *[other] , £{ $coins } on it
+}; other side: { $trip }
+page-trips = Trip market
+page-trips-hint = one trip a turn
+page-trips-done = this turn’s trip is planned
+page-trip = { $trip }, { $price }{ $coins ->
+    [0] {""}
+   *[other] , £{ $coins } on it
+}
+page-ticket-tracks_minus = { $base } points, minus { $per } per track
+page-ticket-per_track = For each track of the line
+page-ticket-exact_tracks = For exactly { $tracks } tracks
+page-ticket-ends_match = First and last terrain are the same
+page-ticket-again = { $times ->
+    [one] Score your best { $feature } again
+   *[other] Score your { $times } best { $many } again
+}
+page-ticket-rarest = Some { $terrain }, but the fewest of all
+page-ticket-most = More { $terrain } than any other terrain
+page-ticket-none = No { $terrain } on the line
+page-ticket-per_terrain = For each { $terrain } of the line
+page-ticket-per_feature = For each { $feature } of the line
+page-ticket-min_terrains = At least { $terrains } different terrains
+page-ticket-max_terrains = At most { $terrains } different terrains
+page-ticket-same_neighbours = For each pair of equal neighbours
+page-ticket-no_same_neighbours = No two neighbours are equal
+page-ticket-feature_kinds = For each kind of feature
+page-free = free
+page-pounds = £{ $pounds }
+page-next = next card
+page-next-trip = next card of the deck: { $trip }
+page-deck = deck { $count }
+page-deck-empty = the deck is empty
+page-bottom = bottom { $count }
+page-end-turn = End the turn
+
+page-board = Your tableau
+page-board-of = Tableau of { $seat }
+page-cell = { $cell }, { $track }
+page-empty-cell = { $cell }, empty
+page-no-line = no line yet
+page-upright = Upright
+page-turned = Turned
+page-line-open = Line { $line } from { $terrain }, { $tracks ->
+    [one] one track
+   *[other] { $tracks } tracks
+}{ $trips ->
+    [0] , no trips
+   *[other] , trips: { $list }
+}
+page-line-pending = Line { $line }, complete with { $tracks } tracks, to be resolved{ $trips ->
+    [0] {""}
+   *[other] ; trips: { $list }
+}
+page-line-resolved = Line { $line }, resolved for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+page-line-dead = Line { $line }, ends at the border and scores nothing
+
+page-hand = Your terminus cards
+page-hand-hint = only you see them
+page-hand-play = one is played
+page-settle = Completed lines
+page-settle-hint = you choose the order
+page-waybill = { $line }, { $tracks } tracks
+page-siding-later = counted at the end
+page-kept = In this order under the deck
+page-reversed = The other way round
+
+page-rivals = Players
+page-you = You
+page-seat = { $lines } of 7 lines · { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} in hand
+page-seat-short = { $lines } of 7 lines
+
+page-sheet = Final scores
+page-frame = frame { $letter }
+page-from-top = from the top
+page-from-left = from the left
+page-sidings = Sidings
+page-sidings-hint = lines, squared
+page-siding-lines = { $count ->
+    [0] on no line
+    [one] on one line
+   *[other] on { $count } lines: { $count } × { $count }
+}
+page-money = Money
+page-money-hint = £3 a point
+page-total = Total
+page-rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
+page-unfinished = not finished
+page-nothing = nothing scored
+page-trip-points = trips
+page-best-line = Best line of the game
+page-best-line-text = { $seat }, { $line }: { $points } points on { $tracks } tracks
 
 ## Options and content sets
+
+option-shuffled_pairing = Shuffle the two sides
+option-shuffled_pairing-help = Tracks and trips are paired anew for each game, so nobody can tell a track from the trip on its back
+option-set = Card set
+option-set-help = A set of your own, written as text; empty plays with the usual cards
 
 set-whole = The set: { $why }.
 set-at-line = Line { $line } of the set: { $why }.

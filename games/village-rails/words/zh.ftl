@@ -182,11 +182,170 @@ refusal-bad_trip_order-missing = 线路 { $line } 上有两张不同的旅行卡
 
 ## Questions and rows of the move list
 
+q-main = 请建造一段轨道；还可以计划一次旅行
+q-build = 请建造一段轨道
+q-resolve = { $line } 已完成，得 { $points } 分：请打出一张终点卡
+q-resolve-two = { $lines } 都已完成：选一条，为它打出一张终点卡
+q-tail = 可以计划一次旅行，也可以结束回合
+q-waiting = 等待{ $seat }选择
+q-waiting-resolve = { $seat }正在结算完成的线路
+q-waiting-tail = { $seat }还可以计划一次旅行
+q-you-win = 你以 { $points } 分获胜
+q-wins = { $seat }以 { $points } 分获胜
+q-shared = { $seats }以 { $points } 分共享胜利
+q-name = { $seat }
+
+row-track = { $price ->
+    [0] 免费
+   *[other] 花 £{ $price }
+}拿取{ $track }{ $coins ->
+    [0] {""}
+   *[other] ，连同上面的 £{ $coins }
+}
+row-cell = 放在 { $cell }
+row-cell-completes = 放在 { $cell }，完成 { $lines }（+{ $points }）
+row-cell-alone = 在 { $cell } 建造
+row-upright = 正放：{ $ways }{ $points ->
+    [-1] {""}
+   *[other] （+{ $points }）
+}
+row-turned = 旋转：{ $ways }{ $points ->
+    [-1] {""}
+   *[other] （+{ $points }）
+}
+row-trip = 花 £{ $price } 计划“{ $trip }”{ $coins ->
+    [0] {""}
+   *[other] ，连同上面的 £{ $coins }
+}
+row-line = 分配给 { $line }，{ $points ->
+    [0] 目前没有分
+   *[other] 目前值 { $points } 分
+}
+row-line-alone = 为 { $line } 计划一次旅行
+row-settle = 结算 { $line }（+{ $points }）
+row-terminus = 打出“{ $terminus }”，{ $why }得 £{ $pounds }
+row-order = 放到牌库底：“{ $upper }”在上，“{ $lower }”在下
+row-end = 不计划旅行，结束回合
+row-build = { $price ->
+    [0] 免费
+   *[other] 花 £{ $price }
+}在 { $cell } 建造{ $track }
+row-build-turned = { $price ->
+    [0] 免费
+   *[other] 花 £{ $price }
+}在 { $cell } 建造{ $track }，旋转 180 度
+row-plan = 花 £{ $price } 为 { $line } 计划“{ $trip }”
+row-resolve = 用“{ $terminus }”结算 { $line }
+row-unknown = 点击 { $clicks }
 
 ## The page: labels and names for readers
 
+page-plate-field = 田
+page-plate-forest = 林
+page-plate-pasture = 牧
+page-plate-lake = 湖
+page-plate-village = 村
+
+page-tab-tracks = 轨道 { $count }
+page-tab-trips = 旅行 { $count }
+page-tab-hand = 手牌 { $count }
+page-tracks = 轨道市场
+page-tracks-hint = 付的钱逐个放到左边的卡上
+page-tracks-rest = 结算完线路再用
+page-track = { $track }，{ $price }{ $coins ->
+    [0] {""}
+   *[other] ，上面有 £{ $coins }
+}；另一面：{ $trip }
+page-trips = 旅行市场
+page-trips-hint = 每回合一次旅行
+page-trips-done = 本回合已计划旅行
+page-trip = { $trip }，{ $price }{ $coins ->
+    [0] {""}
+   *[other] ，上面有 £{ $coins }
+}
+page-ticket-tracks_minus = { $base } 分，每段轨道减 { $per }
+page-ticket-per_track = 线路上每段轨道
+page-ticket-exact_tracks = 恰好 { $tracks } 段轨道
+page-ticket-ends_match = 首尾地形相同
+page-ticket-again = 最好的 { $times } 个{ $feature }再次计分
+page-ticket-rarest = 有{ $terrain }，但比其他地形都少
+page-ticket-most = { $terrain }比其他地形都多
+page-ticket-none = 线路上没有{ $terrain }
+page-ticket-per_terrain = 线路上每个{ $terrain }
+page-ticket-per_feature = 线路上每个{ $feature }
+page-ticket-min_terrains = 至少 { $terrains } 种不同地形
+page-ticket-max_terrains = 至多 { $terrains } 种不同地形
+page-ticket-same_neighbours = 每对相邻的相同地形
+page-ticket-no_same_neighbours = 没有相邻的相同地形
+page-ticket-feature_kinds = 每种特色设施
+page-free = 免费
+page-pounds = £{ $pounds }
+page-next = 下一张
+page-next-trip = 牌库的下一张：{ $trip }
+page-deck = 牌库 { $count }
+page-deck-empty = 牌库已空
+page-bottom = 牌底 { $count }
+page-end-turn = 结束回合
+
+page-board = 你的版图
+page-board-of = { $seat }的版图
+page-cell = { $cell }，{ $track }
+page-empty-cell = { $cell }，空格
+page-no-line = 尚无线路
+page-upright = 正放
+page-turned = 旋转
+page-line-open = 线路 { $line }，起点{ $terrain }，{ $tracks } 段轨道{ $trips ->
+    [0] ，没有旅行
+   *[other] ，旅行：{ $list }
+}
+page-line-pending = 线路 { $line }，共 { $tracks } 段轨道，已完成，等待结算{ $trips ->
+    [0] {""}
+   *[other] ；旅行：{ $list }
+}
+page-line-resolved = 线路 { $line }，已结算，{ $points } 分
+page-line-dead = 线路 { $line }，通向边缘，不计分
+
+page-hand = 你的终点卡
+page-hand-hint = 只有你看得见
+page-hand-play = 打出一张
+page-settle = 完成的线路
+page-settle-hint = 顺序由你定
+page-waybill = { $line }，{ $tracks } 段轨道
+page-siding-later = 游戏结束时计分
+page-kept = 按此顺序放到牌库底
+page-reversed = 反过来放
+
+page-rivals = 玩家
+page-you = 你
+page-seat = 完成 { $lines }/7 条线路 · 手牌 { $cards } 张
+page-seat-short = 完成 { $lines }/7 条线路
+
+page-sheet = 最终得分
+page-frame = 边框 { $letter }
+page-from-top = 自上而下
+page-from-left = 自左而右
+page-sidings = 侧线
+page-sidings-hint = 线路数的平方
+page-siding-lines = { $count ->
+    [0] 没有线路
+   *[other] { $count } 条线路：{ $count } × { $count }
+}
+page-money = 钱
+page-money-hint = 每 £3 一分
+page-total = 总分
+page-rank = 第 { $rank } 名
+page-unfinished = 未完成
+page-nothing = 没有得分
+page-trip-points = 旅行
+page-best-line = 全局最佳线路
+page-best-line-text = { $seat }的 { $line }：{ $tracks } 段轨道，{ $points } 分
 
 ## Options and content sets
+
+option-shuffled_pairing = 重新配对两面
+option-shuffled_pairing-help = 每局重新配对轨道面与旅行面，谁也无法从旅行推知背面的轨道
+option-set = 卡牌集
+option-set-help = 用文字写成的自定卡牌集；留空则用通常的卡牌
 
 set-whole = 卡牌集：{ $why }。
 set-at-line = 卡牌集第 { $line } 行：{ $why }。
