@@ -58,7 +58,10 @@ impl Game for VillageRails {
             en: include_str!("../words/en.ftl"),
             zh: include_str!("../words/zh.ftl"),
         },
-        rulebook: InBoth { en: "", zh: "" },
+        rulebook: InBoth {
+            en: include_str!("../rulebook/en.md"),
+            zh: include_str!("../rulebook/zh.md"),
+        },
         style: face::STYLE,
     };
     type Options = Options;

@@ -5,7 +5,7 @@ use pulldown_cmark::{Event, Tag, TagEnd};
 use std::iter;
 
 impl Rulebook<'_> {
-    /// The whole book as plain text, no line wider than `width` columns where words allow it.
+    /// The whole book as plain text, its sentences wrapped at `width` columns.
     pub fn print(&self, width: usize) -> String {
         let sections: Vec<String> = self.sections().iter().map(|s| s.print(width)).collect();
         sections.join("\n")
@@ -179,10 +179,12 @@ impl Page {
         if !example.caption.is_empty() {
             self.line(&format!("  | {}", example.caption));
         }
-        let names = example.rows.iter().map(|(name, _)| columns(name));
-        let wide = names.max().unwrap_or(0);
         for (name, value) in &example.rows {
-            self.line(&format!("  |   {}  {value}", padded(name, wide)));
+            let lines = wrap(&format!("{name}: {value}"), self.width.saturating_sub(8));
+            let befores = iter::once("  |   ").chain(iter::repeat("  |     "));
+            for (before, line) in befores.zip(lines) {
+                self.line(&format!("{before}{line}"));
+            }
         }
         self.gap();
     }
@@ -291,12 +293,12 @@ mod tests {
     #[test]
     fn lists_hang_and_examples_stand_apart() {
         let book = Rulebook::read(
-            "# B {#b}\n\nFirst:\n\n1. one two three\n2. four\n\n```example line Two tracks\ntracks: a, b\npoints: 3\n```\n",
+            "# B {#b}\n\nFirst:\n\n1. one two three four\n2. five\n\n```example line Two tracks\ntracks: a, b c\npoints: 3\n```\n",
         )
         .unwrap();
         assert_eq!(
-            book.print(12),
-            "B  [b]\n======\nFirst:\n\n1. one two\n   three\n2. four\n\n  | Two tracks\n  |   tracks  a, b\n  |   points  3\n\n"
+            book.print(20),
+            "B  [b]\n======\nFirst:\n\n1. one two three\n   four\n2. five\n\n  | Two tracks\n  |   tracks: a, b\n  |     c\n  |   points: 3\n\n"
         );
     }
 }

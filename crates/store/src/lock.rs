@@ -1,0 +1,45 @@
+//! One house per folder.
+
+use std::fs::{File, OpenOptions, TryLockError};
+use std::io::{Read, Seek, Write};
+use std::path::Path;
+
+use crate::error::OpenError;
+
+/// Holds the folder until dropped; the system lets go of it also when the process is killed.
+#[derive(Debug)]
+pub(crate) struct Lock {
+    _file: File,
+}
+
+impl Lock {
+    pub(crate) fn take(dir: &Path) -> Result<Self, OpenError> {
+        let path = dir.join("lock");
+        let wrong = |error: &std::io::Error| OpenError::from_io(dir, error);
+        let mut file = OpenOptions::new()
+            .read(true)
+            .write(true)
+            .create(true)
+            .truncate(false)
+            .open(&path)
+            .map_err(|error| wrong(&error))?;
+        match file.try_lock() {
+            Ok(()) => {}
+            Err(TryLockError::WouldBlock) => {
+                let mut process = String::new();
+                // Only to name the other in the message: unreadable is as good as absent.
+                let _ = file.read_to_string(&mut process);
+                return Err(OpenError::InUse {
+                    dir: dir.into(),
+                    process: process.trim().parse().ok(),
+                });
+            }
+            Err(TryLockError::Error(error)) => return Err(wrong(&error)),
+        }
+        file.set_len(0)
+            .and_then(|()| file.rewind())
+            .and_then(|()| writeln!(file, "{}", std::process::id()))
+            .map_err(|error| wrong(&error))?;
+        Ok(Self { _file: file })
+    }
+}

@@ -1,0 +1,11 @@
+//! The store as the house uses it: what it keeps, what it refuses, and what it survives.
+
+mod backup;
+mod commit;
+mod group;
+mod kill;
+mod migrate;
+mod open;
+mod records;
+mod samples;
+mod trouble;
