@@ -6,6 +6,7 @@
 mod dice;
 mod game;
 mod journal;
+pub mod laws;
 mod line;
 pub mod luck;
 mod path;
