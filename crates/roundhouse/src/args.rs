@@ -1,12 +1,15 @@
 //! The command line, as clap reads it.
 
 use clap::{Args, Parser, Subcommand};
-use std::path::PathBuf;
+use std::{
+    net::{IpAddr, SocketAddr},
+    path::PathBuf,
+};
 use table::Lang;
 
 /// One table for railway games: play in the browser, simulate, replay, verify.
 #[derive(Debug, Parser)]
-#[command(version, max_term_width = 100)]
+#[command(version, max_term_width = 100, args_conflicts_with_subcommands = true)]
 #[command(after_help = "\
 Examples:
   roundhouse                                   open the house in the browser
@@ -20,13 +23,54 @@ The shapes of --json are documented in docs/json.md.")]
 pub(crate) struct Cli {
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
+    #[command(flatten)]
+    pub(crate) serve: Serve,
     /// The language of all words [default: from the environment].
     #[arg(long, global = true, value_name = "en|zh")]
     pub(crate) lang: Option<Lang>,
 }
 
+/// How the house is opened.
+#[derive(Debug, Args)]
+pub(crate) struct Serve {
+    /// The address to listen on; 0.0.0.0:7711 lets friends in from the network.
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:7711")]
+    pub(crate) listen: SocketAddr,
+    /// The folder of tables and journals [default: the system's place for data].
+    #[arg(long, value_name = "DIR")]
+    pub(crate) data: Option<PathBuf>,
+    /// The address others reach the house by, if it has a name: https://rails.example
+    #[arg(long, value_name = "URL")]
+    pub(crate) public_url: Option<String>,
+    /// A proxy whose forwarded addresses are believed; may be given several times.
+    #[arg(long, value_name = "IP")]
+    pub(crate) trusted_proxy: Vec<IpAddr>,
+    /// Milliseconds a bot waits before it acts.
+    #[arg(long, value_name = "MS", default_value_t = 600)]
+    pub(crate) bot_pause: u64,
+    /// Requests a visitor may send in a minute.
+    #[arg(long, value_name = "N", default_value_t = 1200)]
+    pub(crate) requests_per_minute: u32,
+}
+
+/// Where to copy the data.
+#[derive(Debug, Args)]
+pub(crate) struct Backup {
+    /// The file to write; it must not exist yet.
+    pub(crate) file: PathBuf,
+    /// The folder of tables and journals [default: the system's place for data].
+    #[arg(long, value_name = "DIR")]
+    pub(crate) data: Option<PathBuf>,
+}
+
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
+    /// Copies the house's data into one file, while it runs or not.
+    #[command(after_help = "\
+Examples:
+  roundhouse backup roundhouse-monday.db
+  roundhouse backup /backups/rails.db --data /srv/rails")]
+    Backup(Backup),
     /// Lists the games on the shelf.
     #[command(after_help = "\
 Examples:

@@ -6,12 +6,13 @@ mod journal;
 mod out;
 mod replay;
 mod rules;
+mod serve;
 mod sim;
 mod trouble;
 mod verify;
 
 use args::{Cli, Command};
-use clap::{CommandFactory, Parser};
+use clap::Parser;
 use std::{ffi::OsString, process::ExitCode};
 use table::{Lang, Say};
 use trouble::Trouble;
@@ -50,7 +51,8 @@ fn run(args: Vec<OsString>, lang: Lang) -> Result<ExitCode, Trouble> {
         Some(Command::Sim(sim)) => sim::run(&sim, lang)?,
         Some(Command::Replay(replay)) => replay::run(&replay, lang)?,
         Some(Command::Verify { journals, json }) => return verify::run(&journals, json, lang),
-        None => Cli::command().print_help()?,
+        Some(Command::Backup(backup)) => serve::backup(&backup)?,
+        None => serve::run(&cli.serve, lang)?,
     }
     Ok(ExitCode::SUCCESS)
 }

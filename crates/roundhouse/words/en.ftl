@@ -78,3 +78,15 @@ cli-verify-finished = the end is the one told
 cli-verify-running = the game is not finished
 cli-verify-plain = all luck follows from the seed
 cli-verify-committed = all luck follows from the secret, which was fixed before the game, and the seats' own numbers
+
+## Serving
+
+cli-serving = Roundhouse is open at { $address } — end it with Ctrl+C.
+cli-port-in-use = Another program listens on { $address }. Stop it, or choose another address with --listen.
+cli-bad-address = Cannot listen on { $address }: { $why }.
+cli-data-in-use = Another Roundhouse uses the data in { $folder }. Stop it, or choose another folder with --data.
+cli-data-newer = The data was written by a newer Roundhouse; this one does not touch it.
+cli-data = The data cannot be used: { $why }.
+cli-no-data-folder = This system names no place for data; choose a folder with --data.
+cli-serve-broken = The house cannot be opened: { $why }.
+cli-backup = No copy was made: { $why }.

@@ -63,3 +63,15 @@ cli-verify-finished = 结局与所记一致
 cli-verify-running = 这局尚未结束
 cli-verify-plain = 所有运气都由种子得出
 cli-verify-committed = 所有运气都由开局前已封存的秘密和各座位自己的数字得出
+
+## 开放服务
+
+cli-serving = Roundhouse 已开放：{ $address }（按 Ctrl+C 结束）。
+cli-port-in-use = 另一个程序正在监听 { $address }。请先停止它，或用 --listen 选择其他地址。
+cli-bad-address = 无法监听 { $address }：{ $why }。
+cli-data-in-use = 另一个 Roundhouse 正在使用 { $folder } 中的数据。请先停止它，或用 --data 选择其他文件夹。
+cli-data-newer = 这些数据由更新版本的 Roundhouse 写成，本程序不会改动它们。
+cli-data = 无法使用数据：{ $why }。
+cli-no-data-folder = 系统没有指定数据位置，请用 --data 选择文件夹。
+cli-serve-broken = 无法开放服务：{ $why }。
+cli-backup = 未能备份：{ $why }。

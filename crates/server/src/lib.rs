@@ -1,1 +1,24 @@
-//! server
+//! The house: axum pages, one task per table as its only writer, live streams, a JSON interface.
+//!
+//! It knows games only through [`table::Table`] and [`table::Title`]; a page is a function of a view.
+
+mod api;
+mod app;
+mod assets;
+mod guard;
+mod keys;
+mod limits;
+mod pages;
+mod problem;
+mod room;
+mod rooms;
+mod scene;
+mod seating;
+mod serve;
+mod speech;
+mod stream;
+mod thinking;
+mod visitors;
+
+pub use app::Settings;
+pub use serve::{ServeError, Serving, serve};

@@ -49,4 +49,6 @@ macro_rules! shelf {
     };
 }
 
-shelf! {}
+shelf! {
+    village_rails::VillageRails,
+}

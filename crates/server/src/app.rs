@@ -1,0 +1,80 @@
+//! What every request can reach.
+
+use crate::{limits::Limits, rooms::Rooms};
+use std::{net::IpAddr, net::SocketAddr, path::PathBuf, sync::Arc, time::Duration};
+use store::Store;
+
+/// How the house is opened.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// The address to listen on.
+    pub listen: SocketAddr,
+    /// The folder of the data.
+    pub data: PathBuf,
+    /// The address under which others reach the house, if it has a name: `https://rails.example`.
+    pub public_url: Option<String>,
+    /// Proxies whose forwarded addresses are believed.
+    pub trusted_proxies: Vec<IpAddr>,
+    /// How long a bot waits before it acts, so that people can follow.
+    pub bot_pause: Duration,
+    /// How long a table without visitors stays in memory.
+    pub idle: Duration,
+    /// How many requests a visitor may send in a minute.
+    pub requests_per_minute: u32,
+}
+
+impl Settings {
+    /// The host of the public address.
+    pub(crate) fn public_host(&self) -> Option<&str> {
+        let url = self.public_url.as_deref()?;
+        url.split_once("://")
+            .map(|(_, rest)| rest.trim_end_matches('/'))
+    }
+
+    /// The name of the cookie that holds a visitor's key; it carries the port, so that two houses on one machine do not mix.
+    pub(crate) fn cookie(&self) -> String {
+        format!("roundhouse{}", self.listen.port())
+    }
+}
+
+/// The house, shared by all requests.
+#[derive(Clone)]
+pub(crate) struct App(Arc<House>);
+
+/// What the house consists of.
+pub(crate) struct House {
+    pub(crate) settings: Settings,
+    pub(crate) store: Store,
+    pub(crate) rooms: Rooms,
+    pub(crate) limits: Limits,
+    /// Becomes true when the house closes.
+    pub(crate) closing: tokio::sync::watch::Sender<bool>,
+}
+
+impl App {
+    pub(crate) fn new(settings: Settings, store: Store) -> App {
+        App(Arc::new(House {
+            limits: Limits::new(settings.requests_per_minute),
+            settings,
+            store,
+            rooms: Rooms::default(),
+            closing: tokio::sync::watch::Sender::new(false),
+        }))
+    }
+}
+
+impl std::ops::Deref for App {
+    type Target = House;
+
+    fn deref(&self) -> &House {
+        &self.0
+    }
+}
+
+/// Milliseconds since 1970.
+pub(crate) fn now() -> i64 {
+    let since = std::time::SystemTime::now()
+        .duration_since(std::time::UNIX_EPOCH)
+        .unwrap_or_default();
+    since.as_millis() as i64
+}

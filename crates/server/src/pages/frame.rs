@@ -1,0 +1,71 @@
+//! The document around every page.
+
+use super::icon;
+use crate::assets;
+use ::table::{Lang, Words};
+use maud::{DOCTYPE, Markup, html};
+
+/// What a document needs to know.
+pub(crate) struct Frame<'a> {
+    pub(crate) words: &'a Words,
+    pub(crate) title: &'a str,
+    /// A game whose stylesheet is needed.
+    pub(crate) style: Option<&'a str>,
+    /// Whether the script is needed.
+    pub(crate) script: bool,
+}
+
+/// A whole document.
+pub(crate) fn page(frame: &Frame<'_>, main: &Markup) -> Markup {
+    let words = frame.words;
+    html! {
+        (DOCTYPE)
+        html lang=(words.lang().tag()) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                meta name="color-scheme" content="light dark";
+                title { (frame.title) " · " (words.get("roundhouse")) }
+                link rel="icon" type="image/svg+xml" href=(assets::address("wheel.svg"));
+                link rel="stylesheet" href=(assets::address("table.css"));
+                @if let Some(game) = frame.style {
+                    link rel="stylesheet" href=(assets::address(&format!("{game}.css")));
+                }
+                @if frame.script {
+                    script type="module" src=(assets::address("table.js")) {}
+                }
+            }
+            body { (main) }
+        }
+    }
+}
+
+/// The brand that leads home.
+pub(crate) fn brand(words: &Words) -> Markup {
+    html! {
+        a.brand href="/" {
+            (wheel())
+            span { (words.get("roundhouse")) }
+        }
+    }
+}
+
+fn wheel() -> Markup {
+    html! { img.wheel src=(assets::address("wheel.svg")) alt="" width="28" height="28"; }
+}
+
+/// The switch between the languages, and between day and night.
+pub(crate) fn tools(words: &Words, back: &str) -> Markup {
+    html! {
+        form.lang method="post" action="/language" aria-label=(words.get("language")) {
+            input type="hidden" name="back" value=(back);
+            @for lang in Lang::ALL {
+                button type="submit" name="lang" value=(lang.code()) lang=(lang.tag())
+                    aria-pressed=(if lang == words.lang() { "true" } else { "false" }) {
+                    (match lang { Lang::En => "EN", Lang::Zh => "中文" })
+                }
+            }
+        }
+        button.tool type="button" data-do="mode" aria-label=(words.get("day-and-night")) { (icon("mode")) }
+    }
+}

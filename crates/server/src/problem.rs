@@ -1,0 +1,171 @@
+//! Errors as `application/problem+json` (RFC 9457), in the asked language, with the rule where a rule refuses.
+
+use axum::{
+    http::{StatusCode, header},
+    response::{IntoResponse, Response},
+};
+use serde_json::{Value, json};
+use table::{Refusal, Say, Words};
+
+/// Something that was not done, and why.
+#[derive(Clone, Debug)]
+pub(crate) struct Problem {
+    pub(crate) status: StatusCode,
+    pub(crate) code: &'static str,
+    /// Where the rulebook says so.
+    pub(crate) rule: &'static str,
+    pub(crate) say: Say,
+    /// Seconds to wait before trying again.
+    pub(crate) wait: Option<u64>,
+}
+
+impl Problem {
+    pub(crate) const fn new(status: StatusCode, code: &'static str, say: Say) -> Problem {
+        Problem {
+            status,
+            code,
+            rule: "",
+            say,
+            wait: None,
+        }
+    }
+
+    /// The rules refuse it.
+    pub(crate) fn refused(refusal: Refusal) -> Problem {
+        let Refusal { code, rule, say } = refusal;
+        Problem {
+            status: StatusCode::UNPROCESSABLE_ENTITY,
+            code,
+            rule,
+            say,
+            wait: None,
+        }
+    }
+
+    /// Not the caller's seat.
+    pub(crate) const fn not_your_seat() -> Problem {
+        Problem::new(
+            StatusCode::FORBIDDEN,
+            "not_your_seat",
+            Say::new("problem-not-your-seat"),
+        )
+    }
+
+    /// The caller answered a question that is no longer asked.
+    pub(crate) const fn stale() -> Problem {
+        Problem::new(StatusCode::CONFLICT, "stale", Say::new("problem-stale"))
+    }
+
+    pub(crate) const fn not_found() -> Problem {
+        Problem::new(
+            StatusCode::NOT_FOUND,
+            "not_found",
+            Say::new("problem-not-found"),
+        )
+    }
+
+    pub(crate) fn bad_request(why: impl Into<String>) -> Problem {
+        Problem::new(
+            StatusCode::BAD_REQUEST,
+            "bad_request",
+            Say::new("problem-bad-request").text("why", why.into()),
+        )
+    }
+
+    pub(crate) const fn foreign_origin() -> Problem {
+        Problem::new(
+            StatusCode::FORBIDDEN,
+            "foreign_origin",
+            Say::new("problem-foreign-origin"),
+        )
+    }
+
+    pub(crate) const fn foreign_host() -> Problem {
+        Problem::new(
+            StatusCode::FORBIDDEN,
+            "foreign_host",
+            Say::new("problem-foreign-host"),
+        )
+    }
+
+    pub(crate) fn too_many(wait: u64) -> Problem {
+        let say = Say::new("problem-too-many").num("seconds", wait as i64);
+        Problem {
+            wait: Some(wait),
+            ..Problem::new(StatusCode::TOO_MANY_REQUESTS, "too_many", say)
+        }
+    }
+
+    pub(crate) const fn closing() -> Problem {
+        Problem::new(
+            StatusCode::SERVICE_UNAVAILABLE,
+            "closing",
+            Say::new("problem-closing"),
+        )
+    }
+
+    /// The problem as data, worded.
+    pub(crate) fn body(&self, words: &Words) -> Value {
+        let text = words.say(&self.say);
+        let mut body = json!({
+            "type": format!("urn:roundhouse:problem:{}", self.code),
+            "title": text,
+            "status": self.status.as_u16(),
+            "code": self.code,
+            "params": self.say,
+        });
+        if !self.rule.is_empty() {
+            body["rule"] = json!(self.rule);
+        }
+        body
+    }
+
+    /// The answer in the caller's language.
+    pub(crate) fn answer(&self, words: &Words) -> Response {
+        let body = self.body(words).to_string();
+        let mut response = (
+            self.status,
+            [(header::CONTENT_TYPE, "application/problem+json")],
+            body,
+        )
+            .into_response();
+        if let Some(wait) = self.wait {
+            response
+                .headers_mut()
+                .insert(header::RETRY_AFTER, wait.into());
+        }
+        response
+    }
+}
+
+impl From<Refusal> for Problem {
+    fn from(refusal: Refusal) -> Problem {
+        Problem::refused(refusal)
+    }
+}
+
+impl From<store::StoreError> for Problem {
+    fn from(error: store::StoreError) -> Problem {
+        use store::StoreError as E;
+        let (status, code, key) = match error {
+            E::Full => (
+                StatusCode::INSUFFICIENT_STORAGE,
+                "disk_full",
+                "problem-disk-full",
+            ),
+            E::ReadOnly => (
+                StatusCode::INSUFFICIENT_STORAGE,
+                "read_only",
+                "problem-read-only",
+            ),
+            E::Conflict { .. } => (StatusCode::CONFLICT, "stale", "problem-stale"),
+            E::Missing(_) => (StatusCode::NOT_FOUND, "not_found", "problem-not-found"),
+            E::Duplicate { .. } | E::Taken(_) | E::Broken(_) => (
+                StatusCode::INTERNAL_SERVER_ERROR,
+                "not_saved",
+                "problem-not-saved",
+            ),
+        };
+        Problem::new(status, code, Say::new(key))
+    }
+}

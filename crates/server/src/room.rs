@@ -1,0 +1,439 @@
+//! One table, one task: the only writer. A move is checked, applied, committed to the store, and only then told.
+
+use crate::{
+    app::{App, now},
+    keys,
+    problem::Problem,
+    scene::{self, Scene, Stage},
+    seating::{self, Place},
+    thinking,
+};
+use serde_json::{Value, json};
+use std::{collections::HashMap, sync::Arc, time::Instant};
+use store::{Change, StoreError};
+use table::{Deed, Lang, Path, Probe, Seat, Seats, Table, Title, Token, Viewer, Words};
+use tokio::sync::{mpsc, oneshot, watch};
+
+/// A question to a table.
+pub(crate) struct Ask {
+    pub(crate) by: Claim,
+    pub(crate) what: What,
+    pub(crate) lang: Lang,
+    pub(crate) reply: oneshot::Sender<Result<Answer, Worded>>,
+}
+
+/// What the caller can show for a seat.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Claim {
+    /// The visitor it is.
+    pub(crate) visitor: Option<String>,
+    /// The table and seat whose key it brought.
+    pub(crate) key: Option<(String, u8)>,
+}
+
+/// What is asked of a table.
+pub(crate) enum What {
+    /// To be shown it, now and whenever it changes.
+    Watch,
+    /// The next clicks in words.
+    Rows(Vec<Token>),
+    /// What a click on something not lit means.
+    Probe(Vec<Token>),
+    /// What a path is sure to bring.
+    Preview(Path),
+    /// Something to be done; it becomes part of the journal.
+    Do(Order),
+    /// To go back beyond a barrier, or to agree or disagree with that.
+    TakeBack(bool),
+}
+
+/// Something a seat wants done.
+pub(crate) struct Order {
+    /// The question it answers.
+    pub(crate) seen: u64,
+    /// The request's own name: asked twice, answered alike.
+    pub(crate) id: String,
+    pub(crate) deed: Wish,
+}
+
+/// What a seat can want.
+#[derive(Clone, Debug)]
+pub(crate) enum Wish {
+    Play(Path),
+    Undo,
+    UndoTurn,
+    Redo,
+}
+
+/// A problem and the words of the table it happened at.
+pub(crate) struct Worded {
+    pub(crate) words: Words,
+    pub(crate) problem: Problem,
+}
+
+/// What a table answers.
+pub(crate) enum Answer {
+    Scenes(watch::Receiver<Arc<Scene>>),
+    Data(Value),
+}
+
+/// A wish to go back beyond a barrier, and who agrees.
+#[derive(Clone, Debug)]
+pub(crate) struct TakeBack {
+    pub(crate) seat: Seat,
+    pub(crate) agreed: Seats,
+}
+
+/// A table in memory.
+pub(crate) struct Room {
+    app: App,
+    title: &'static dyn Title,
+    row: store::TableRow,
+    places: Vec<Place>,
+    table: Box<dyn Table>,
+    /// Answers given under a request's own name.
+    answered: HashMap<(Seat, String), String>,
+    galleries: HashMap<(Viewer, Lang), watch::Sender<Arc<Scene>>>,
+    take_back: Option<TakeBack>,
+}
+
+impl Room {
+    /// Brings a stored table to mind.
+    pub(crate) fn recall(app: App, id: &str) -> Result<Room, Problem> {
+        let row = app.store.table(id)?.ok_or(Problem::not_found())?.table;
+        let luck = app.store.luck(id)?.unwrap_or_default();
+        let entries = app.store.journal(id, 0)?;
+        let broken = |why: String| Problem::from(StoreError::Broken(why));
+        let title =
+            shelf::title(&row.game).ok_or_else(|| broken(format!("no game {}", row.game)))?;
+        let places = seating::places(&row).map_err(|e| broken(e.to_string()))?;
+        let committed = kept_luck(&luck).ok_or_else(|| broken("luck".into()))?;
+        let header = seating::header(&row, committed).map_err(|e| broken(e.to_string()))?;
+        let deeds: Vec<table::Entry> = entries
+            .iter()
+            .map(read_entry)
+            .collect::<Option<_>>()
+            .ok_or_else(|| broken("journal".into()))?;
+        let table = title
+            .resume(header, &deeds)
+            .map_err(|e| broken(e.to_string()))?;
+        let answered = entries.into_iter().filter_map(|e| {
+            let request = e.request?;
+            Some(((Seat(e.seat?), request.id), request.answer))
+        });
+        Ok(Room {
+            answered: answered.collect(),
+            app,
+            title,
+            row,
+            places,
+            table,
+            galleries: HashMap::new(),
+            take_back: None,
+        })
+    }
+
+    /// Serves the table until nobody has looked or asked for a while, or the house closes.
+    pub(crate) async fn run(mut self, mut inbox: mpsc::Receiver<Ask>) {
+        let mut closing = self.app.closing.subscribe();
+        let mut quiet_since = Instant::now();
+        loop {
+            let bot = self.bot_asked();
+            let pause = if self.watched() {
+                self.app.settings.bot_pause
+            } else {
+                std::time::Duration::ZERO
+            };
+            tokio::select! {
+                ask = inbox.recv() => {
+                    let Some(ask) = ask else { return };
+                    quiet_since = Instant::now();
+                    self.answer(ask).await;
+                }
+                () = tokio::time::sleep(pause), if bot.is_some() => {
+                    if let Some((seat, level)) = bot {
+                        self.bot_plays(seat, &level).await;
+                    }
+                }
+                () = tokio::time::sleep(self.app.settings.idle), if bot.is_none() => {
+                    if !self.watched() && quiet_since.elapsed() >= self.app.settings.idle {
+                        return;
+                    }
+                }
+                _ = closing.changed() => return,
+            }
+        }
+    }
+
+    fn watched(&self) -> bool {
+        self.galleries.values().any(|g| g.receiver_count() > 0)
+    }
+
+    async fn answer(&mut self, ask: Ask) {
+        let Ask {
+            by,
+            what,
+            lang,
+            reply,
+        } = ask;
+        let answer = match (self.seat(&by), what) {
+            (seat, What::Watch) => Ok(Answer::Scenes(
+                self.watch(seat.map_or(Viewer::Public, Viewer::Seat), lang),
+            )),
+            (None, _) => Err(Problem::not_your_seat()),
+            (Some(seat), What::Rows(clicked)) => Ok(Answer::Data(scene::rows(
+                &*self.table,
+                seat,
+                &clicked,
+                &self.words(seat, lang),
+            ))),
+            (Some(seat), What::Probe(clicked)) => {
+                Ok(Answer::Data(self.probe(seat, &clicked, lang)))
+            }
+            (Some(seat), What::Preview(path)) => self.preview(seat, &path, lang).map(Answer::Data),
+            (Some(seat), What::Do(order)) => self.obey(seat, order).await.map(Answer::Data),
+            (Some(seat), What::TakeBack(yes)) => {
+                self.consider_take_back(seat, yes).await.map(Answer::Data)
+            }
+        };
+        let answer = answer.map_err(|problem| {
+            let who = self.seat(&by).map_or(Viewer::Public, Viewer::Seat);
+            Worded {
+                words: self.stage().words(who, lang),
+                problem,
+            }
+        });
+        // Whoever asked may have gone; nothing is lost by that.
+        let _ = reply.send(answer);
+    }
+
+    /// The seat the caller holds here.
+    fn seat(&self, by: &Claim) -> Option<Seat> {
+        if let Some((table, seat)) = &by.key {
+            return (*table == self.row.id).then_some(Seat(*seat));
+        }
+        seating::seat_of(&self.places, by.visitor.as_deref()?)
+    }
+
+    fn stage(&self) -> Stage<'_> {
+        Stage {
+            title: self.title,
+            table: &*self.table,
+            take_back: self.take_back.as_ref(),
+        }
+    }
+
+    fn words(&self, seat: Seat, lang: Lang) -> Words {
+        self.stage().words(Viewer::Seat(seat), lang)
+    }
+
+    fn watch(&mut self, who: Viewer, lang: Lang) -> watch::Receiver<Arc<Scene>> {
+        if let Some(gallery) = self.galleries.get(&(who, lang)) {
+            return gallery.subscribe();
+        }
+        let gallery = watch::Sender::new(Arc::new(self.stage().scene(who, lang, None)));
+        let seen = gallery.subscribe();
+        self.galleries.insert((who, lang), gallery);
+        seen
+    }
+
+    /// Shows everybody who looks how the table stands now.
+    fn show(&mut self) {
+        self.galleries
+            .retain(|_, gallery| gallery.receiver_count() > 0);
+        let stage = Stage {
+            title: self.title,
+            table: &*self.table,
+            take_back: self.take_back.as_ref(),
+        };
+        for ((who, lang), gallery) in &self.galleries {
+            let before = gallery.borrow().clone();
+            gallery.send_replace(Arc::new(stage.scene(*who, *lang, Some(&before))));
+        }
+    }
+
+    fn probe(&self, seat: Seat, clicked: &[Token], lang: Lang) -> Value {
+        let words = self.words(seat, lang);
+        match self.table.probe(seat, clicked) {
+            Probe::Accepted(paths) => json!({"paths": paths}),
+            Probe::Refused(refusal) => json!({"refused": Problem::refused(refusal).body(&words)}),
+        }
+    }
+
+    fn preview(&self, seat: Seat, path: &Path, lang: Lang) -> Result<Value, Problem> {
+        let preview = self.table.preview(seat, path)?;
+        let words = self.words(seat, lang);
+        let html = crate::pages::preview(&self.stage(), &preview, &words).into_string();
+        Ok(json!({"html": html, "mark": preview.mark, "ends_turn": preview.ends_turn}))
+    }
+
+    /// Does what a seat wants: check, apply, commit, tell. If it cannot be stored, it never happened.
+    async fn obey(&mut self, seat: Seat, order: Order) -> Result<Value, Problem> {
+        let Order { seen, id, deed } = order;
+        if let Some(answer) = self.answered.get(&(seat, id.clone())) {
+            return Ok(serde_json::from_str(answer).unwrap_or(Value::Null));
+        }
+        if seen != self.table.asked(seat) {
+            return Err(Problem::stale());
+        }
+        let before = self.table.len();
+        match &deed {
+            Wish::Play(path) => self.table.play(seat, path),
+            Wish::Undo => self.table.undo(seat),
+            Wish::UndoTurn => self.table.undo_turn(seat),
+            Wish::Redo => self.table.redo(seat),
+        }?;
+        let answer = json!({"done": id});
+        self.commit(before, Some((seat, id, answer.to_string())))
+            .await?;
+        Ok(answer)
+    }
+
+    /// Stores what was done since `before`, then tells it.
+    async fn commit(
+        &mut self,
+        before: usize,
+        request: Option<(Seat, String, String)>,
+    ) -> Result<(), Problem> {
+        let entries = self.table.entries();
+        let fresh = &entries[before..];
+        let asked = self
+            .table
+            .to_act()
+            .iter()
+            .fold(0, |bits, s| bits | 1 << s.0);
+        let at = now();
+        let mut changes = Vec::new();
+        for (i, entry) in fresh.iter().enumerate() {
+            let (kind, body) = match &entry.deed {
+                Deed::Play(path) if entry.time_up => ("timeout", path.to_string()),
+                Deed::Play(path) => ("play", path.to_string()),
+                Deed::Undo(step) if entry.time_up => ("timeout_undo", step.to_string()),
+                Deed::Undo(step) => ("undo", step.to_string()),
+                Deed::Rewind(step) => ("rewind", step.to_string()),
+            };
+            let last = i + 1 == fresh.len();
+            let request = request.as_ref().filter(|_| last);
+            changes.push(Change::append(
+                &self.row.id,
+                store::Entry {
+                    step: (before + i) as u32,
+                    seat: Some(entry.seat.0),
+                    kind: kind.to_owned(),
+                    body,
+                    request: request.map(|(_, id, answer)| store::Request {
+                        id: id.clone(),
+                        answer: answer.clone(),
+                    }),
+                    digest: entry.digest.clone().into_bytes(),
+                    asked,
+                    due: None,
+                    at,
+                },
+            ));
+        }
+        if self.table.to_act().is_empty() && self.row.status == store::Status::Playing {
+            let row = store::TableRow {
+                status: store::Status::Finished,
+                updated: at,
+                ..self.row.clone()
+            };
+            let summary = serde_json::to_string(&self.table.journal().end).unwrap_or_default();
+            changes.push(Change::Table(row));
+            changes.push(Change::Finish {
+                table: self.row.id.clone(),
+                finished: store::Finished { at, summary },
+            });
+        }
+        if let Err(error) = self.app.store.commit(changes).await {
+            self.table.keep_only(before);
+            return Err(error.into());
+        }
+        if self.table.to_act().is_empty() {
+            self.row.status = store::Status::Finished;
+        }
+        if let Some((seat, id, answer)) = request {
+            self.answered.insert((seat, id), answer);
+        }
+        self.take_back = None;
+        self.show();
+        Ok(())
+    }
+
+    /// The first bot that is asked.
+    fn bot_asked(&self) -> Option<(Seat, String)> {
+        self.table.to_act().iter().find_map(|seat| {
+            let level = self.places[seat.index()].bot.clone()?;
+            Some((seat, level))
+        })
+    }
+
+    async fn bot_plays(&mut self, seat: Seat, level: &str) {
+        let table = &*self.table;
+        let path =
+            tokio::task::block_in_place(|| thinking::think(table, level, seat, keys::number()));
+        let before = self.table.len();
+        let played = path.is_some_and(|path| self.table.play(seat, &path).is_ok());
+        if !played {
+            // A bot that knows no move is like a seat whose time is up: the game's fallback plays on.
+            self.table.time_up(seat);
+        }
+        if self.commit(before, None).await.is_err() {
+            // The disk is full or may not be written; try again later, nothing is lost.
+            tokio::time::sleep(std::time::Duration::from_secs(1)).await;
+        }
+    }
+
+    /// One wishes to go back beyond a barrier; when every person agrees, it is done and the game is practice.
+    async fn consider_take_back(&mut self, seat: Seat, yes: bool) -> Result<Value, Problem> {
+        if !yes {
+            self.take_back = None;
+            self.show();
+            return Ok(json!({"agreed": false}));
+        }
+        let proposal = self.take_back.get_or_insert(TakeBack {
+            seat,
+            agreed: Seats::NONE,
+        });
+        proposal.agreed = proposal.agreed.with(seat);
+        let (by, agreed) = (proposal.seat, proposal.agreed);
+        let people = (0u8..)
+            .zip(&self.places)
+            .filter(|(_, p)| p.bot.is_none())
+            .map(|(i, _)| Seat(i));
+        let all = people.into_iter().all(|s| agreed.has(s));
+        if all {
+            let before = self.table.len();
+            self.take_back = None;
+            self.table.rewind(by)?;
+            self.commit(before, None).await?;
+        } else {
+            self.show();
+        }
+        Ok(json!({"agreed": all}))
+    }
+}
+
+fn kept_luck(luck: &store::Luck) -> Option<table::Luck> {
+    let secret: [u8; 32] = luck.secret.as_ref()?.bytes().try_into().ok()?;
+    Some(table::Luck::Committed(table::Committed {
+        commitment: luck.commitment.as_ref()?.parse().ok()?,
+        secret: Some(table::Hex32(secret)),
+        nonces: serde_json::from_str(&luck.nonces).ok()?,
+    }))
+}
+
+fn read_entry(entry: &store::Entry) -> Option<table::Entry> {
+    let deed = match entry.kind.as_str() {
+        "play" | "timeout" => Deed::Play(entry.body.parse().ok()?),
+        "undo" | "timeout_undo" => Deed::Undo(entry.body.parse().ok()?),
+        "rewind" => Deed::Rewind(entry.body.parse().ok()?),
+        _ => return None,
+    };
+    Some(table::Entry {
+        seat: Seat(entry.seat?),
+        deed,
+        time_up: entry.kind.starts_with("timeout"),
+        digest: String::from_utf8(entry.digest.clone()).ok()?,
+    })
+}

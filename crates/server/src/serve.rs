@@ -1,0 +1,130 @@
+//! Opening and closing the house.
+
+use crate::{
+    api,
+    app::{App, Settings},
+    guard, limits, pages,
+};
+use axum::{Router, extract::DefaultBodyLimit, middleware};
+use std::{fmt, io, net::SocketAddr, time::Duration};
+use store::{OpenError, Status, Store, Which};
+use tokio::net::TcpListener;
+
+/// Why the house cannot be opened.
+#[derive(Debug)]
+pub enum ServeError {
+    /// The data cannot be used.
+    Data(OpenError),
+    /// Another program listens there.
+    PortInUse(SocketAddr),
+    /// The address cannot be listened on.
+    Address(SocketAddr, io::Error),
+    /// Serving stopped by itself.
+    Broken(io::Error),
+}
+
+impl fmt::Display for ServeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ServeError::Data(error) => write!(f, "{error}"),
+            ServeError::PortInUse(at) => {
+                write!(
+                    f,
+                    "another program listens on {at}: stop it, or choose another port with --listen"
+                )
+            }
+            ServeError::Address(at, error) => write!(f, "cannot listen on {at}: {error}"),
+            ServeError::Broken(error) => write!(f, "the server stopped: {error}"),
+        }
+    }
+}
+
+impl std::error::Error for ServeError {}
+
+/// A house that is open.
+#[derive(Debug)]
+pub struct Serving {
+    /// Where it listens.
+    pub address: SocketAddr,
+    task: tokio::task::JoinHandle<io::Result<()>>,
+    close: tokio::sync::watch::Sender<bool>,
+}
+
+/// How long streams and requests may take to end when the house closes.
+const PATIENCE: Duration = Duration::from_millis(1500);
+
+/// Opens the house; it serves until [`Serving::close`].
+pub async fn serve(mut settings: Settings) -> Result<Serving, ServeError> {
+    let wanted = settings.listen;
+    let listener = TcpListener::bind(wanted)
+        .await
+        .map_err(|error| match error.kind() {
+            io::ErrorKind::AddrInUse => ServeError::PortInUse(wanted),
+            _ => ServeError::Address(wanted, error),
+        })?;
+    let address = listener.local_addr().map_err(ServeError::Broken)?;
+    settings.listen = address;
+    let store = Store::open(&settings.data).map_err(ServeError::Data)?;
+    let app = App::new(settings, store);
+    resume(&app).await;
+    let router = Router::new()
+        .merge(api::routes())
+        .merge(pages::routes())
+        .layer(DefaultBodyLimit::max(limits::BODY))
+        .layer(middleware::from_fn_with_state(app.clone(), guard::guard))
+        .with_state(app.clone());
+    let close = app.closing.clone();
+    tokio::spawn(tidy(app));
+    let mut closing = close.subscribe();
+    let service = router.into_make_service_with_connect_info::<SocketAddr>();
+    let server = axum::serve(listener, service).with_graceful_shutdown(async move {
+        let _ = closing.wait_for(|closing| *closing).await;
+    });
+    let task = tokio::spawn(async move { server.await });
+    Ok(Serving {
+        address,
+        task,
+        close,
+    })
+}
+
+/// Bots go on where they were.
+async fn resume(app: &App) {
+    let Ok(running) = app.store.tables(Which::Status(Status::Playing), u32::MAX) else {
+        return;
+    };
+    for listed in running {
+        let Ok(places) = crate::seating::places(&listed.table) else {
+            continue;
+        };
+        let bot_asked = (0..)
+            .zip(&places)
+            .any(|(i, p)| p.bot.is_some() && (listed.asked >> i) & 1 == 1);
+        if bot_asked || listed.steps == 0 {
+            // A table that cannot be brought to mind says so to whoever opens it.
+            let _ = app.rooms.wake(app, &listed.table.id).await;
+        }
+    }
+}
+
+async fn tidy(app: App) {
+    let mut closing = app.closing.subscribe();
+    loop {
+        tokio::select! {
+            () = tokio::time::sleep(Duration::from_secs(60)) => app.limits.tidy(),
+            _ = closing.changed() => return,
+        }
+    }
+}
+
+impl Serving {
+    /// Closes the house: streams end, what was acknowledged is stored.
+    pub async fn close(self) -> Result<(), ServeError> {
+        self.close.send_replace(true);
+        match tokio::time::timeout(PATIENCE, self.task).await {
+            Ok(Ok(result)) => result.map_err(ServeError::Broken),
+            // Whoever holds a connection longer than that is left behind.
+            Ok(Err(_)) | Err(_) => Ok(()),
+        }
+    }
+}

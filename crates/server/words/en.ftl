@@ -1,0 +1,78 @@
+### What the house says around the tables.
+
+roundhouse = Roundhouse
+you = You
+bot = bot
+lobby = Lobby
+language = Language
+day-and-night = Day or night
+choose-a-game = Choose a game
+seats-from-to = { $least ->
+    [1] { $most ->
+        [1] 1 player
+       *[other] 1 to { $most } players
+    }
+   *[other] { $least } to { $most } players
+}
+play-now = Play now
+play-again = Play again
+rules = Rules
+back-to-lobby = Back to the lobby
+more = More
+log = Log
+moves = Moves
+settings = Settings
+close = Close
+your-turn = Your turn
+turn-of = { $who } to play
+game-over = The game is over
+
+## Acting
+
+undo = Undo
+undo-turn = Undo the turn
+redo = Do again
+take-back = Ask to take back
+taken-back = taken back
+back = Back
+confirm = Confirm
+confirm-when = Ask before an action is final
+confirm-always = Always
+confirm-reveals = Only when it cannot be undone
+confirm-never = Never
+choose-next = Choose
+agree-take-back = Another player asks to go back. If all agree, this game is practice from here on.
+agree = Agree
+decline = Decline
+waiting-for-agreement = The others are asked whether to go back.
+nothing-changed = Nothing has changed.
+read-the-rule = Read the rule
+preview-sure = If you do this
+preview-nothing = No points and no money move.
+preview-foreseen = Leading to
+preview-final = It cannot be taken back.
+
+## The line to the server
+
+no-connection = No connection to the table. Trying again; nothing is sent twice.
+connected = Connected. Nothing was lost.
+not-sent = This could not be sent. Nothing has changed; your choice is kept.
+try-again = Try again
+
+## Problems
+
+problem-not-your-seat = This seat is not yours.
+problem-stale = The table has moved on. Nothing has changed; look again and choose.
+problem-not-found = There is nothing here.
+problem-bad-request = This request cannot be read: { $why }
+problem-too-large = This is too large to be taken.
+problem-foreign-origin = This request comes from a foreign page and was not carried out.
+problem-foreign-host = This house does not answer to that name. Open it by its own address.
+problem-too-many = Too many requests. Please wait { $seconds } { $seconds ->
+    [one] second
+   *[other] seconds
+}.
+problem-closing = The house is closing. Nothing was lost; come back in a moment.
+problem-disk-full = The move could not be saved: the disk of the host is full. Nothing has changed; your choice is kept.
+problem-read-only = The move could not be saved: the data may not be written. Nothing has changed; your choice is kept.
+problem-not-saved = The move could not be saved. Nothing has changed; your choice is kept.
