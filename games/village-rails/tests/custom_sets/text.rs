@@ -33,7 +33,12 @@ fn a_text_too_long() {
     let long = format!("{BASE}#{}", "-".repeat(64 * 1024 - BASE.len() - 1));
     assert_eq!(long.len(), 64 * 1024);
     assert!(Content::load(&long).is_ok());
-    refuses_whole(&(long + "-"), "set-long-text");
+    let longer = long + "-";
+    refuses_whole(&longer, "set-long-text");
+    assert_eq!(
+        english(refusal(&longer)),
+        "The set: a set's text has at most 64 KiB."
+    );
 }
 
 #[test]
