@@ -295,3 +295,18 @@ fn items_read_well() {
         ]
     );
 }
+
+#[test]
+fn nothing_to_score_again_is_said() {
+    let trip = Trip::Again {
+        feature: Kind::Halt,
+        times: 2,
+    };
+    let report = Report::new(0, &run(&[(Lake, Some(Farm))]), &[trip], None, false);
+    let [en, zh] = words().map(|words| worded(&words, &report.items(Seat(0))[0].say));
+    assert_eq!(
+        en,
+        "T1: score your best 2 halts on this line again (there is none)"
+    );
+    assert_eq!(zh, "T1：本线路得分最高的 2 个站点再次计分（没有这种设施）");
+}
