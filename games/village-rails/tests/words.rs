@@ -1,14 +1,12 @@
 //! Every card, item and refusal of a set can be said in both languages.
 
-use table::{InBoth, Lang, Say, Words};
+use table::{Game, InBoth, Lang, Say, Words};
+use village_rails::VillageRails;
 use village_rails::content::{
     Content, Counted, Edge, Feature, Kind, Shape, Terminus, Terrain, Track, Trip,
 };
 
-const WORDS: InBoth = InBoth {
-    en: include_str!("../words/en.ftl"),
-    zh: include_str!("../words/zh.ftl"),
-};
+const WORDS: InBoth = VillageRails::CARD.words;
 
 fn said(lang: Lang, say: &Say) -> String {
     match Words::new(lang, &[&WORDS]).try_say(say) {

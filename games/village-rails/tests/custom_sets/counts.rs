@@ -1,7 +1,9 @@
 //! How many cards a set has, and for how many players they are enough (1.7.3, 1.7.4).
 
-use crate::{english, refusal};
+use crate::{english, refusal, words};
+use table::{Dice, Game, Seat, Silence};
 use village_rails::content::{BASE, Content, Feature, Shape, Terrain, Track};
+use village_rails::{Options, VillageRails};
 
 /// A set of plain cards: so many tracks and trips, so many terminus cards.
 fn plain(cards: usize, termini: usize, shape: &str) -> String {
@@ -73,4 +75,43 @@ fn check_1_7_3_a_set_without_turnbacks_always_completes() {
     }
     let one = plain(42, 18, "bend").replacen("\"bend\"", "\"turnback\"", 1);
     assert!(!Content::load(&one).unwrap().always_completes);
+}
+
+/// Eleven cards are the least a set may have: with turnbacks every game of them ends, and no card or coin is lost (V14, V35).
+#[test]
+fn the_smallest_turnback_set_plays_to_its_end() {
+    for seats in 2..=4 {
+        let options = Options {
+            set: Some(plain(11, 9 * usize::from(seats), "turnback")),
+            ..Default::default()
+        };
+        for seed in 0..50 {
+            let mut dice = Dice::fast(seed);
+            let mut game = VillageRails::deal(1, &options, seats, &mut dice).expect("the set fits");
+            let mut offers = Vec::new();
+            while let Some(seat) = game.to_act().iter().next() {
+                game.legal(seat, &mut offers);
+                let action = offers[dice.below(offers.len() as u32) as usize];
+                game.apply(seat, &action, &mut dice, &mut Silence);
+                assert_eq!(game.audit(), Ok(()));
+            }
+            let all: Vec<Seat> = game.sheets().iter().map(|sheet| sheet.seat).collect();
+            assert_eq!(all, Seat::all(seats).collect::<Vec<_>>());
+        }
+    }
+}
+
+#[test]
+fn a_game_is_not_dealt_from_a_set_too_small_for_it() {
+    let options = Options {
+        set: Some(plain(42, 18, "bend")),
+        ..Default::default()
+    };
+    let deal = |seats| VillageRails::deal(1, &options, seats, &mut Dice::fast(1));
+    assert!(deal(2).is_ok());
+    let say = deal(3).expect_err("three need more").say;
+    assert_eq!(
+        words().say(&say),
+        "The set: 3 players need at least 60 railway cards, the set has 42."
+    );
 }

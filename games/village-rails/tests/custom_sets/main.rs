@@ -4,13 +4,11 @@ mod cards;
 mod counts;
 mod text;
 
-use table::{BadOptions, InBoth, Lang, Words};
+use table::{BadOptions, Game, InBoth, Lang, Words};
+use village_rails::VillageRails;
 use village_rails::content::{BASE, BadSet, Content};
 
-const WORDS: InBoth = InBoth {
-    en: include_str!("../../words/en.ftl"),
-    zh: include_str!("../../words/zh.ftl"),
-};
+const WORDS: InBoth = VillageRails::CARD.words;
 
 /// The default set with one place changed, and the line of that place.
 fn changed(from: &str, to: &str) -> (String, usize) {
@@ -45,6 +43,10 @@ fn refuses_whole(text: &str, key: &str) {
     assert_eq!((bad.say.key, bad.line), (key, None));
 }
 
+fn words() -> Words {
+    Words::new(Lang::En, &[&WORDS])
+}
+
 fn english(bad: BadSet) -> String {
-    Words::new(Lang::En, &[&WORDS]).say(&BadOptions::from(bad).say)
+    words().say(&BadOptions::from(bad).say)
 }

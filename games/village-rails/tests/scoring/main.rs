@@ -7,7 +7,8 @@ mod report;
 mod termini;
 mod trips;
 
-use table::{InBoth, Item, Lang, Say, Words};
+use table::{Game, Item, Lang, Say, Words};
+use village_rails::VillageRails;
 use village_rails::content::{Feature, Terrain, Trip};
 use village_rails::score::{Passage, Tally, tally, trip_points};
 
@@ -35,11 +36,7 @@ fn trip(trip: Trip, tracks: &[Passage]) -> u16 {
 }
 
 fn words() -> [Words; 2] {
-    let both = InBoth {
-        en: include_str!("../../words/en.ftl"),
-        zh: include_str!("../../words/zh.ftl"),
-    };
-    Lang::ALL.map(|lang| Words::new(lang, &[&both]))
+    Lang::ALL.map(|lang| Words::new(lang, &[&VillageRails::CARD.words]))
 }
 
 fn worded(words: &Words, say: &Say) -> String {
