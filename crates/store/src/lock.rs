@@ -9,7 +9,7 @@ use crate::error::OpenError;
 /// Holds the folder until dropped; the system lets go of it also when the process is killed.
 #[derive(Debug)]
 pub(crate) struct Lock {
-    _file: File,
+    file: File,
 }
 
 impl Lock {
@@ -40,6 +40,29 @@ impl Lock {
             .and_then(|()| file.rewind())
             .and_then(|()| writeln!(file, "{}", std::process::id()))
             .map_err(|error| wrong(&error))?;
-        Ok(Self { _file: file })
+        Ok(Self { file })
+    }
+}
+
+impl Drop for Lock {
+    fn drop(&mut self) {
+        // Closing would not do: a process being started elsewhere in this one holds a copy of the handle for a moment.
+        // If this fails, closing is what is left.
+        let _ = self.file.unlock();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_copy_of_the_handle_in_a_starting_process_kept_the_folder_locked() {
+        let dir = tempfile::tempdir().unwrap();
+        let lock = Lock::take(dir.path()).unwrap();
+        let copy = lock.file.try_clone().unwrap();
+        drop(lock);
+        Lock::take(dir.path()).unwrap();
+        drop(copy);
     }
 }

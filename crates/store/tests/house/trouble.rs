@@ -126,9 +126,14 @@ fn a_folder_that_may_not_be_written_is_said() {
     allow(&data, 0o555);
     let unbound = fs::write(data.join("probe"), "").is_ok();
 
-    // The binary may lie where only its owner goes.
+    // The binary may lie where only its owner goes. Copied by another process: a handle for writing, kept for a moment by
+    // whatever the other tests are starting, would make it "busy".
     let program = dir.path().join("program");
-    fs::copy(std::env::current_exe().unwrap(), &program).unwrap();
+    let copied = std::process::Command::new("cp")
+        .arg(std::env::current_exe().unwrap())
+        .arg(&program)
+        .status();
+    assert!(copied.unwrap().success());
     allow(&program, 0o755);
     for folder in [data.clone(), dir.path().join("new")] {
         let template = again("trouble::read_only_house", READ_ONLY, &folder);
