@@ -49,17 +49,23 @@ pub(crate) struct House {
     pub(crate) limits: Limits,
     /// Becomes true when the house closes.
     pub(crate) closing: tokio::sync::watch::Sender<bool>,
+    /// Last: its drop tells that the store is closed.
+    _open: tokio::sync::mpsc::Sender<()>,
 }
 
 impl App {
-    pub(crate) fn new(settings: Settings, store: Store) -> App {
-        App(Arc::new(House {
+    /// The house, and a channel that ends when nobody holds it any more and its store is closed.
+    pub(crate) fn new(settings: Settings, store: Store) -> (App, tokio::sync::mpsc::Receiver<()>) {
+        let (open, closed) = tokio::sync::mpsc::channel(1);
+        let house = House {
             limits: Limits::new(settings.requests_per_minute),
             settings,
             store,
             rooms: Rooms::default(),
             closing: tokio::sync::watch::Sender::new(false),
-        }))
+            _open: open,
+        };
+        (App(Arc::new(house)), closed)
     }
 }
 

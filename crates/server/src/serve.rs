@@ -48,6 +48,7 @@ pub struct Serving {
     pub address: SocketAddr,
     task: tokio::task::JoinHandle<io::Result<()>>,
     close: tokio::sync::watch::Sender<bool>,
+    closed: tokio::sync::mpsc::Receiver<()>,
 }
 
 /// How long streams and requests may take to end when the house closes.
@@ -65,7 +66,7 @@ pub async fn serve(mut settings: Settings) -> Result<Serving, ServeError> {
     let address = listener.local_addr().map_err(ServeError::Broken)?;
     settings.listen = address;
     let store = Store::open(&settings.data).map_err(ServeError::Data)?;
-    let app = App::new(settings, store);
+    let (app, closed) = App::new(settings, store);
     resume(&app).await;
     let router = Router::new()
         .merge(api::routes())
@@ -85,6 +86,7 @@ pub async fn serve(mut settings: Settings) -> Result<Serving, ServeError> {
         address,
         task,
         close,
+        closed,
     })
 }
 
@@ -119,12 +121,21 @@ async fn tidy(app: App) {
 
 impl Serving {
     /// Closes the house: streams end, what was acknowledged is stored.
-    pub async fn close(self) -> Result<(), ServeError> {
+    pub async fn close(mut self) -> Result<(), ServeError> {
         self.close.send_replace(true);
-        match tokio::time::timeout(PATIENCE, self.task).await {
+        let ended = tokio::time::timeout(PATIENCE, async {
+            let result = (&mut self.task).await;
+            self.closed.recv().await;
+            result
+        });
+        match ended.await {
             Ok(Ok(result)) => result.map_err(ServeError::Broken),
-            // Whoever holds a connection longer than that is left behind.
-            Ok(Err(_)) | Err(_) => Ok(()),
+            Ok(Err(_)) => Ok(()),
+            Err(_) => {
+                // Whoever holds a connection longer than that is left behind.
+                self.task.abort();
+                Ok(())
+            }
         }
     }
 }
