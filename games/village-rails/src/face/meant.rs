@@ -91,10 +91,10 @@ fn build(view: &View, clicks: &Clicks) -> Option<Action> {
     let cell = clicks
         .cell
         .or_else(|| (0..12).find(|cell| prospect::is_open(own, *cell)));
+    // Said only where it matters (V12), else a finished path would be the beginning of another.
     let facing = match clicks.facing {
-        Some(facing) => facing,
-        None if turns(slot) => Facing::Upright,
-        None => Facing::Plain,
+        _ if !turns(slot) => Facing::Plain,
+        facing => facing.unwrap_or(Facing::Upright),
     };
     Some(Action::Build {
         slot,

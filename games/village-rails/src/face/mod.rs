@@ -88,6 +88,7 @@ impl<'a> Page<'a> {
                 @if self.over() {
                     (self.sheet())
                 } @else {
+                    (self.board())
                     div.vr-tray data-first=(tab) {
                         div.vr-tabs.tabs data-tabs="vr-tray" role="tablist" {
                             (self.tab("tracks", "page-tab-tracks", self.view.track_market.len()))
@@ -101,7 +102,6 @@ impl<'a> Page<'a> {
                             @if self.own().is_some() { (self.hand()) }
                         }
                     }
-                    (self.board())
                 }
                 (self.rivals())
             }
