@@ -5,6 +5,7 @@ use crate::{
     out,
     trouble::{self, Trouble},
 };
+use etcetera::{BaseStrategy, base_strategy::choose_native_strategy};
 use server::{ServeError, Settings};
 use std::{path::PathBuf, time::Duration};
 use table::{Lang, Say, Words};
@@ -68,7 +69,7 @@ async fn end_wanted() {
 /// The folder of the data: the one named, or the usual place of the system.
 fn folder(named: Option<PathBuf>) -> Result<PathBuf, Trouble> {
     named
-        .or_else(|| dirs::data_dir().map(|dir| dir.join("roundhouse")))
+        .or_else(|| Some(choose_native_strategy().ok()?.data_dir().join("roundhouse")))
         .ok_or_else(|| Trouble::bad(Say::new("cli-no-data-folder")))
 }
 

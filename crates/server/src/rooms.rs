@@ -45,9 +45,10 @@ impl Rooms {
             let room = self.room(app, id).await.map_err(plain)?;
             match room.send(ask).await {
                 Ok(()) => {
-                    return answer
-                        .await
-                        .unwrap_or_else(|_| Err(plain(Problem::closing())));
+                    return match answer.await {
+                        Ok(answer) => answer,
+                        Err(_) => Err(plain(Problem::closing())),
+                    };
                 }
                 Err(mpsc::error::SendError(unsent)) => ask = unsent,
             }

@@ -5,10 +5,10 @@ use std::path::{Path, PathBuf};
 use tempfile::TempDir;
 
 /// The first game on the shelf; the tests need no other and name none.
-pub const GAME: &str = shelf::IDS[0];
+pub(crate) const GAME: &str = shelf::IDS[0];
 
 /// The program, untouched by the language and the terminal of whoever runs the tests.
-pub fn roundhouse() -> Command {
+pub(crate) fn roundhouse() -> Command {
     let mut command =
         Command::cargo_bin("roundhouse").expect("cargo builds the program for its tests");
     for name in ["LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR"] {
@@ -18,12 +18,12 @@ pub fn roundhouse() -> Command {
 }
 
 /// What the program answers: exit code, stdout, stderr.
-pub fn answer(args: &[&str]) -> (i32, String, String) {
+pub(crate) fn answer(args: &[&str]) -> (i32, String, String) {
     finish(roundhouse().args(args))
 }
 
 /// The same for a command with more to it.
-pub fn finish(command: &mut Command) -> (i32, String, String) {
+pub(crate) fn finish(command: &mut Command) -> (i32, String, String) {
     let output = command.output().expect("the program runs");
     let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("the program writes text");
     let code = output.status.code().expect("no signal ends it");
@@ -31,14 +31,14 @@ pub fn finish(command: &mut Command) -> (i32, String, String) {
 }
 
 /// Data of a command that must succeed.
-pub fn data(args: &[&str]) -> String {
+pub(crate) fn data(args: &[&str]) -> String {
     let (code, out, err) = answer(args);
     assert_eq!(code, 0, "{args:?}: {err}");
     out
 }
 
 /// The one sentence about input that must be refused.
-pub fn refused(args: &[&str], code: i32) -> String {
+pub(crate) fn refused(args: &[&str], code: i32) -> String {
     let (got, out, err) = answer(args);
     assert_eq!(got, code, "{args:?}: {err}");
     assert_eq!(out, "", "{args:?} writes no data");
@@ -48,12 +48,12 @@ pub fn refused(args: &[&str], code: i32) -> String {
 }
 
 /// Journals of a few games, in a folder that goes away with it.
-pub struct Played {
-    pub folder: TempDir,
-    pub journals: Vec<PathBuf>,
+pub(crate) struct Played {
+    pub(crate) folder: TempDir,
+    pub(crate) journals: Vec<PathBuf>,
 }
 
-pub fn played(games: &str) -> Played {
+pub(crate) fn played(games: &str) -> Played {
     let folder = TempDir::new().expect("there is room for a few files");
     let path = folder.path().join("played");
     let dir = path.to_str().expect("a plain path");
@@ -75,23 +75,23 @@ pub fn played(games: &str) -> Played {
 
 impl Played {
     /// The first journal's text.
-    pub fn text(&self) -> String {
+    pub(crate) fn text(&self) -> String {
         std::fs::read_to_string(&self.journals[0]).expect("sim wrote it")
     }
 
     /// The first journal, as data.
-    pub fn journal(&self) -> table::Journal {
+    pub(crate) fn journal(&self) -> table::Journal {
         table::Journal::read(&self.text()).expect("sim writes good journals")
     }
 
     /// Writes a file beside the journals.
-    pub fn file(&self, text: impl AsRef<[u8]>) -> String {
+    pub(crate) fn file(&self, text: impl AsRef<[u8]>) -> String {
         let path = self.folder.path().join("changed.json");
         std::fs::write(&path, text).expect("there is room for a file");
         name(&path)
     }
 }
 
-pub fn name(path: &Path) -> String {
+pub(crate) fn name(path: &Path) -> String {
     path.to_str().expect("a plain path").to_owned()
 }
