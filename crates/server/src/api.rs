@@ -2,15 +2,17 @@
 
 use crate::{
     app::App,
+    pages::lobby,
     problem::Problem,
     room::{Answer, Order, What, Wish, Worded},
+    setup::{self, Plan, Taken},
     speech, stream,
     visitors::Caller,
 };
 use axum::{
     Json, Router,
     extract::{Path as Place, Query, State, rejection::JsonRejection},
-    http::StatusCode,
+    http::{StatusCode, header},
     response::{IntoResponse, Response},
     routing::{get, post},
 };
@@ -20,6 +22,8 @@ use table::Token;
 
 pub(crate) fn routes() -> Router<App> {
     Router::new()
+        .route("/api/tables", post(open_table))
+        .route("/api/tables/{id}/sit", post(sit_down))
         .route("/api/tables/{id}/stream", get(watch))
         .route("/api/tables/{id}/scene", get(scene))
         .route("/api/tables/{id}/move", post(play))
@@ -89,6 +93,72 @@ fn tokens(texts: Vec<String>) -> Result<Vec<Token>, Problem> {
                 .map_err(|e: table::BadPath| Problem::refused(e.into()))
         })
         .collect()
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct NewTable {
+    game: String,
+    seats: Vec<setup::Wanted>,
+    /// The game's options; its defaults if not said.
+    options: Option<Value>,
+    #[serde(default)]
+    nonce: String,
+}
+
+async fn open_table(State(app): State<App>, caller: Caller, sent: Sent<NewTable>) -> Response {
+    let plan = body(sent).and_then(|new| {
+        let title = shelf::title(&new.game).ok_or(Problem::not_found())?;
+        let options = new.options.unwrap_or_else(|| title.default_options());
+        Ok(Plan {
+            title,
+            options,
+            seats: new.seats,
+            nonce: lobby::nonce(new.nonce),
+        })
+    });
+    let taken = match plan {
+        Ok(plan) => setup::open_table(&app, caller.clone(), plan).await,
+        Err(problem) => Err(problem),
+    };
+    seated(&caller, taken)
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Sit {
+    #[serde(default)]
+    nonce: String,
+}
+
+async fn sit_down(
+    State(app): State<App>,
+    Place(id): Place<String>,
+    caller: Caller,
+    sent: Sent<Sit>,
+) -> Response {
+    let taken = match body(sent) {
+        Ok(sit) => setup::sit_down(&app, caller.clone(), &id, lobby::nonce(sit.nonce)).await,
+        Err(problem) => Err(problem),
+    };
+    seated(&caller, taken)
+}
+
+fn seated(caller: &Caller, taken: Result<Taken, Problem>) -> Response {
+    match taken {
+        Ok(taken) => {
+            let body = json!({"table": taken.table, "seat": taken.seat});
+            let mut response = Json(body).into_response();
+            if let Some(cookie) = taken.cookie {
+                response.headers_mut().insert(header::SET_COOKIE, cookie);
+            }
+            response
+        }
+        Err(problem) => {
+            let words = speech::house(caller.lang);
+            problem.answer(&words)
+        }
+    }
 }
 
 #[derive(Deserialize)]

@@ -47,6 +47,8 @@ pub(crate) struct House {
     pub(crate) store: Store,
     pub(crate) rooms: Rooms,
     pub(crate) limits: Limits,
+    /// Held by whoever sits down.
+    pub(crate) sitting: tokio::sync::Mutex<()>,
     /// Becomes true when the house closes.
     pub(crate) closing: tokio::sync::watch::Sender<bool>,
     /// Last: its drop tells that the store is closed.
@@ -62,6 +64,7 @@ impl App {
             settings,
             store,
             rooms: Rooms::default(),
+            sitting: tokio::sync::Mutex::new(()),
             closing: tokio::sync::watch::Sender::new(false),
             _open: open,
         };

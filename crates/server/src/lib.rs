@@ -15,6 +15,7 @@ mod rooms;
 mod scene;
 mod seating;
 mod serve;
+mod setup;
 mod speech;
 mod stream;
 mod thinking;

@@ -8,10 +8,11 @@ use crate::{
     seating::{self, Place},
     thinking,
 };
+use axum::http::StatusCode;
 use serde_json::{Value, json};
 use std::{collections::HashMap, sync::Arc, time::Instant};
 use store::{Change, StoreError};
-use table::{Deed, Lang, Path, Probe, Seat, Seats, Table, Title, Token, Viewer, Words};
+use table::{Deed, Lang, Path, Probe, Say, Seat, Seats, Table, Title, Token, Viewer, Words};
 use tokio::sync::{mpsc, oneshot, watch};
 
 /// A question to a table.
@@ -101,6 +102,13 @@ impl Room {
     /// Brings a stored table to mind.
     pub(crate) fn recall(app: App, id: &str) -> Result<Room, Problem> {
         let row = app.store.table(id)?.ok_or(Problem::not_found())?.table;
+        if row.status == store::Status::Waiting {
+            return Err(Problem::new(
+                StatusCode::CONFLICT,
+                "not_started",
+                Say::new("problem-not-started"),
+            ));
+        }
         let luck = app.store.luck(id)?.unwrap_or_default();
         let entries = app.store.journal(id, 0)?;
         let broken = |why: String| Problem::from(StoreError::Broken(why));

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use table::{Header, Luck, Seat, Sitter, luck};
 
 /// One seat of a stored table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Place {
     /// The name shown.
     pub(crate) name: String,
@@ -15,6 +15,18 @@ pub(crate) struct Place {
     /// The visitor who holds it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) visitor: Option<String>,
+}
+
+impl Place {
+    /// Whether somebody may still sit down here.
+    pub(crate) fn is_open(&self) -> bool {
+        self.bot.is_none() && self.visitor.is_none()
+    }
+}
+
+/// The seats as the store keeps them.
+pub(crate) fn write(places: &[Place]) -> String {
+    serde_json::to_string(places).unwrap_or_default()
 }
 
 /// Names for bots, and for visitors who gave none.
@@ -40,6 +52,8 @@ pub(crate) fn new_luck(places: &[Place], host: Option<String>) -> (table::Commit
     let mut host = host;
     let nonces = places.iter().map(|place| match place.visitor {
         Some(_) => host.take().unwrap_or_else(keys::key),
+        // An open seat's number comes with whoever sits down, after the commitment is published.
+        None if place.is_open() => String::new(),
         None => keys::key(),
     });
     let committed = table::Committed {

@@ -11,7 +11,7 @@ fn a_seat_is_its_holders_alone() {
     let house = House::open();
     let mut holder = house.visitor();
     let table = holder.play_now(game(), 2);
-    let scene = holder.scene(&table);
+    let scene = holder.asked(&table);
     let body = json!({"seen": scene["seen"], "path": scene["paths"][0], "id": "x"});
     let mut stranger = house.visitor();
     assert_eq!(

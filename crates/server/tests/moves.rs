@@ -7,19 +7,6 @@ use house::{House, game};
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 
-/// Waits until it is the visitor's decision.
-fn asked(visitor: &mut client::Client, table: &str) -> Value {
-    let until = Instant::now() + Duration::from_secs(20);
-    loop {
-        let scene = visitor.scene(table);
-        if scene["asked"] == true || scene["over"] == true {
-            return scene;
-        }
-        assert!(Instant::now() < until, "the bots do not answer");
-        std::thread::sleep(Duration::from_millis(5));
-    }
-}
-
 fn play(visitor: &mut client::Client, table: &str, scene: &Value, id: &str) -> client::Answer {
     let body = json!({"seen": scene["seen"], "path": scene["paths"][0], "id": id});
     visitor.post(&format!("/api/tables/{table}/move"), &body)
@@ -32,7 +19,7 @@ fn a_whole_game_is_played_through_the_interface() {
     let table = visitor.play_now(game(), 2);
     let mut moves = 0;
     loop {
-        let scene = asked(&mut visitor, &table);
+        let scene = visitor.asked(&table);
         if scene["over"] == true {
             break;
         }
@@ -51,15 +38,15 @@ fn the_same_request_twice_gets_the_same_answer_also_after_the_house_was_closed()
     let mut house = House::open();
     let mut visitor = house.visitor();
     let table = visitor.play_now(game(), 2);
-    let scene = asked(&mut visitor, &table);
+    let scene = visitor.asked(&table);
     let first = play(&mut visitor, &table, &scene, "once");
     let again = play(&mut visitor, &table, &scene, "once");
     assert_eq!((first.status, &first.body), (200, &again.body));
-    let before = asked(&mut visitor, &table);
+    let before = visitor.asked(&table);
     house.reopen();
     let later = play(&mut visitor, &table, &scene, "once");
     assert_eq!((later.status, &later.body), (200, &first.body));
-    let after = asked(&mut visitor, &table);
+    let after = visitor.asked(&table);
     for key in ["seen", "paths", "page", "log"] {
         assert_eq!(before[key], after[key], "{key}");
     }
@@ -70,7 +57,7 @@ fn an_answer_to_an_old_question_is_stale_and_a_double_click_plays_once() {
     let house = House::open();
     let mut visitor = house.visitor();
     let table = visitor.play_now(game(), 2);
-    let scene = asked(&mut visitor, &table);
+    let scene = visitor.asked(&table);
     assert_eq!(play(&mut visitor, &table, &scene, "a").status, 200);
     let late = play(&mut visitor, &table, &scene, "b");
     assert_eq!(late.status, 409);
@@ -86,7 +73,7 @@ fn a_refused_move_names_its_rule_in_the_asked_language_and_changes_nothing() {
     let house = House::open();
     let mut visitor = house.visitor();
     let table = visitor.play_now(game(), 2);
-    let scene = asked(&mut visitor, &table);
+    let scene = visitor.asked(&table);
     let refuse = |visitor: &mut client::Client, path: &str| {
         let body = json!({"seen": scene["seen"], "path": path, "id": "x"});
         visitor.post(&format!("/api/tables/{table}/move"), &body)
@@ -135,7 +122,7 @@ fn a_restart_finds_every_table_and_bots_go_on() {
     let _watching = visitor.events(&table);
     let scene = visitor.scene(&table);
     house.reopen();
-    let later = asked(&mut visitor, &table);
+    let later = visitor.asked(&table);
     assert!(later["asked"] == true, "the bots went on");
     assert!(later["count"].as_u64() >= scene["count"].as_u64());
 }
@@ -161,7 +148,7 @@ fn idle_tables_leave_memory_and_come_back() {
     let house = House::with(|settings| settings.idle = Duration::from_millis(50));
     let mut visitor = house.visitor();
     let table = visitor.play_now(game(), 2);
-    let scene = asked(&mut visitor, &table);
+    let scene = visitor.asked(&table);
     let until = Instant::now() + Duration::from_secs(10);
     while visitor.get("/healthz").json()["tables"] != 0 {
         assert!(Instant::now() < until, "the table stays in memory");
@@ -175,9 +162,9 @@ fn an_undo_beyond_a_barrier_needs_consent_and_a_lone_person_consents_by_asking()
     let house = House::open();
     let mut visitor = house.visitor();
     let table = visitor.play_now(game(), 2);
-    let scene = asked(&mut visitor, &table);
+    let scene = visitor.asked(&table);
     assert_eq!(play(&mut visitor, &table, &scene, "m").status, 200);
-    let scene = asked(&mut visitor, &table);
+    let scene = visitor.asked(&table);
     let undo = visitor.post(
         &format!("/api/tables/{table}/undo"),
         &json!({"seen": scene["seen"], "id": "u"}),

@@ -76,3 +76,16 @@ problem-closing = The house is closing. Nothing was lost; come back in a moment.
 problem-disk-full = The move could not be saved: the disk of the host is full. Nothing has changed; your choice is kept.
 problem-read-only = The move could not be saved: the data may not be written. Nothing has changed; your choice is kept.
 problem-not-saved = The move could not be saved. Nothing has changed; your choice is kept.
+problem-not-started = This game has not begun: a seat is still open.
+problem-table-full = All seats of this table are taken.
+problem-unknown-bot = There is no bot "{ $bot }".
+
+## Before the start
+
+waiting-for = { $open ->
+    [one] One seat is still open
+   *[other] { $open } seats are still open
+}
+open-seat = open seat
+share-address = Send this page's address to a friend. The game begins when every seat is taken.
+sit-down = Sit down

@@ -2,10 +2,10 @@
 
 use super::{frame, html_page, sorry};
 use crate::{
-    app::{App, now},
-    keys, limits,
+    app::App,
     problem::Problem,
-    seating::{self, Place},
+    seating,
+    setup::{self, Plan, Taken},
     speech,
     visitors::Caller,
 };
@@ -13,12 +13,11 @@ use ::table::{Lang, Say, Title};
 use axum::{
     Form,
     extract::{Path, State},
-    http::{HeaderValue, StatusCode, header},
+    http::header,
     response::{IntoResponse, Redirect, Response},
 };
 use maud::html;
 use serde::Deserialize;
-use store::{Change, KeyHash};
 
 pub(crate) async fn lobby(caller: Caller) -> Response {
     let words = speech::house(caller.lang);
@@ -84,26 +83,17 @@ pub(crate) async fn play_now(
     let Some(title) = shelf::title(&wish.game) else {
         return sorry(&caller, &Problem::not_found());
     };
-    let card = title.card();
+    let usual = title.card().seats.clone();
     let seats = wish
         .seats
-        .unwrap_or_else(|| 3.clamp(*card.seats.start(), *card.seats.end()));
-    if !card.seats.contains(&seats) {
-        let say = Say::new("bad-seats")
-            .num("least", *card.seats.start())
-            .num("most", *card.seats.end())
-            .num("seats", seats);
-        return sorry(
-            &caller,
-            &Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "bad_seats", say),
-        );
-    }
-    let options = title.default_options().to_string();
-    let nonce = Some(wish.nonce).filter(|n| !n.is_empty() && n.len() <= 64);
-    match open_table(&app, caller.clone(), title, options, seats, nonce).await {
-        Ok((id, cookie)) => lead_to(&id, cookie),
-        Err(problem) => sorry(&caller, &problem),
-    }
+        .unwrap_or_else(|| 3.clamp(*usual.start(), *usual.end()));
+    let plan = Plan {
+        title,
+        options: title.default_options(),
+        seats: setup::with_bots(seats),
+        nonce: nonce(wish.nonce),
+    };
+    lead_to(&caller, setup::open_table(&app, caller.clone(), plan).await)
 }
 
 /// The same game again with the same options and number of seats.
@@ -112,83 +102,56 @@ pub(crate) async fn again(
     Path(id): Path<String>,
     caller: Caller,
 ) -> Response {
-    let result = async {
+    let plan = || {
         let row = app.store.table(&id)?.ok_or(Problem::not_found())?.table;
         let title = shelf::title(&row.game).ok_or(Problem::not_found())?;
         let seats = seating::places(&row).map_or(2, |p| p.len() as u8);
-        open_table(&app, caller.clone(), title, row.options, seats, None).await
+        let options =
+            serde_json::from_str(&row.options).unwrap_or_else(|_| title.default_options());
+        Ok(Plan {
+            title,
+            options,
+            seats: setup::with_bots(seats),
+            nonce: None,
+        })
     };
-    match result.await {
-        Ok((id, cookie)) => lead_to(&id, cookie),
-        Err(problem) => sorry(&caller, &problem),
-    }
+    let taken = match plan() {
+        Ok(plan) => setup::open_table(&app, caller.clone(), plan).await,
+        Err(problem) => Err(problem),
+    };
+    lead_to(&caller, taken)
 }
 
-fn lead_to(id: &str, cookie: Option<HeaderValue>) -> Response {
-    let mut response = Redirect::to(&format!("/t/{id}")).into_response();
-    if let Some(cookie) = cookie {
+#[derive(Deserialize)]
+pub(crate) struct SitDown {
+    #[serde(default)]
+    nonce: String,
+}
+
+/// Takes an open seat and leads to the table.
+pub(crate) async fn sit_down(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    caller: Caller,
+    Form(sent): Form<SitDown>,
+) -> Response {
+    let taken = setup::sit_down(&app, caller.clone(), &id, nonce(sent.nonce)).await;
+    lead_to(&caller, taken)
+}
+
+/// A browser's number, if it sent a sensible one.
+pub(crate) fn nonce(sent: String) -> Option<String> {
+    Some(sent).filter(|n| !n.is_empty() && n.len() <= 64)
+}
+
+fn lead_to(caller: &Caller, taken: Result<Taken, Problem>) -> Response {
+    let taken = match taken {
+        Ok(taken) => taken,
+        Err(problem) => return sorry(caller, &problem),
+    };
+    let mut response = Redirect::to(&format!("/t/{}", taken.table)).into_response();
+    if let Some(cookie) = taken.cookie {
         response.headers_mut().insert(header::SET_COOKIE, cookie);
     }
     response
-}
-
-/// A new table: the caller on the first seat, bots on the others.
-async fn open_table(
-    app: &App,
-    caller: Caller,
-    title: &'static dyn Title,
-    options: String,
-    seats: u8,
-    nonce: Option<String>,
-) -> Result<(String, Option<HeaderValue>), Problem> {
-    app.limits.table(&caller.counted)?;
-    let (visitor, cookie) = caller.sign_in(app).await?;
-    let mut places = vec![Place {
-        name: visitor.name.chars().take(limits::NAME).collect(),
-        bot: None,
-        visitor: Some(visitor.id.clone()),
-    }];
-    while places.len() < usize::from(seats) {
-        let taken: Vec<String> = places.iter().map(|p| p.name.clone()).collect();
-        places.push(Place {
-            name: seating::free_name(&taken),
-            bot: Some("greedy".to_owned()),
-            visitor: None,
-        });
-    }
-    let (luck, secret) = seating::new_luck(&places, nonce);
-    let at = now();
-    let row = store::TableRow {
-        id: keys::short(),
-        game: title.card().id.to_owned(),
-        rules: *title.card().rules.end(),
-        options,
-        seats: serde_json::to_string(&places).unwrap_or_default(),
-        status: store::Status::Playing,
-        pace: String::new(),
-        practice: false,
-        public: false,
-        host: Some(visitor.id.clone()),
-        created: at,
-        updated: at,
-    };
-    let kept = store::Luck {
-        commitment: Some(luck.commitment.to_string()),
-        secret: Some(store::Secret::new(secret.0)),
-        nonces: serde_json::to_string(&luck.nonces).unwrap_or_default(),
-        seed: None,
-    };
-    let held = store::SeatKey {
-        hash: KeyHash::of(keys::key().as_bytes()),
-        table: row.id.clone(),
-        seat: 0,
-        kind: "hold".to_owned(),
-        visitor: Some(visitor.id),
-        created: at,
-    };
-    let id = row.id.clone();
-    app.store
-        .commit(vec![Change::NewTable(row, kept), Change::SeatKey(held)])
-        .await?;
-    Ok((id, cookie))
 }

@@ -1,7 +1,7 @@
 //! The pages. They are drawn on the server; the one script only brings them to life.
 
 mod frame;
-mod lobby;
+pub(crate) mod lobby;
 mod log;
 mod rules;
 mod table;
@@ -27,6 +27,7 @@ pub(crate) fn routes() -> Router<App> {
         .route("/play", post(lobby::play_now))
         .route("/t/{id}", get(table::page))
         .route("/t/{id}/again", post(lobby::again))
+        .route("/t/{id}/sit", post(lobby::sit_down))
         .route("/rules/{game}", get(rules::book))
         .route("/language", post(language))
         .route("/assets/{name}", get(asset))

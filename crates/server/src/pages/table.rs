@@ -5,7 +5,7 @@ use crate::{
     app::App,
     room::{Answer, What},
     scene::{Scene, Stage},
-    speech,
+    seating, speech,
     visitors::Caller,
 };
 use ::table::{Say, Viewer, Words};
@@ -28,6 +28,9 @@ pub(crate) async fn page(
     let Some(title) = shelf::title(&row.game) else {
         return sorry(&caller, &crate::problem::Problem::not_found());
     };
+    if row.status == store::Status::Waiting {
+        return waiting(&caller, title, &row);
+    }
     let scene = match app
         .rooms
         .ask(&app, &id, caller.claim(), caller.lang, What::Watch)
@@ -51,6 +54,49 @@ pub(crate) async fn page(
         script: true,
     };
     html_page(frame::page(&frame, &main))
+}
+
+/// A table whose game has not begun: who sits there, and a seat for whoever comes.
+fn waiting(caller: &Caller, title: &'static dyn ::table::Title, row: &store::TableRow) -> Response {
+    let words = speech::of(title, caller.lang);
+    let places = seating::places(row).unwrap_or_default();
+    let mine = caller
+        .visitor
+        .as_ref()
+        .and_then(|v| seating::seat_of(&places, &v.id));
+    let open = places.iter().filter(|p| p.is_open()).count();
+    let back = format!("/t/{}", row.id);
+    let main = html! {
+        header.head { (frame::brand(&words)) div.where { b { (words.get("title")) } } nav { (frame::tools(&words, &back)) } }
+        main.waiting #waiting {
+            h1 { (words.say(&Say::new("waiting-for").num("open", open as i64))) }
+            ul.places {
+                @for (seat, place) in (0..).zip(&places) {
+                    li { (seat_mark(::table::Seat(seat)))
+                        @if place.is_open() { span.soft { (words.get("open-seat")) } } @else { b { (place.name) } }
+                    }
+                }
+            }
+            @if mine.is_some() {
+                p.soft { (words.get("share-address")) }
+            } @else {
+                form method="post" action={ "/t/" (row.id) "/sit" } {
+                    input type="hidden" name="nonce" value="" data-nonce;
+                    button.btn.go type="submit" { (words.get("sit-down")) }
+                }
+            }
+        }
+    };
+    let name = words.get("title");
+    html_page(frame::page(
+        &frame::Frame {
+            words: &words,
+            title: &name,
+            style: None,
+            script: true,
+        },
+        &main,
+    ))
 }
 
 fn head(words: &Words, scene: &Scene, game: &str, back: &str) -> Markup {

@@ -6,7 +6,7 @@ use serde_json::Value;
 use std::{
     io::{BufRead, BufReader, Read, Write},
     net::{SocketAddr, TcpStream},
-    time::Duration,
+    time::{Duration, Instant},
 };
 
 /// Somebody with a browser.
@@ -159,6 +159,19 @@ impl Client {
         let answer = self.get(&format!("/api/tables/{table}/scene"));
         assert_eq!(answer.status, 200, "{}", answer.body);
         answer.json()
+    }
+
+    /// Waits until it is the visitor's decision, or the game is over.
+    pub(crate) fn asked(&mut self, table: &str) -> Value {
+        let until = Instant::now() + Duration::from_secs(20);
+        loop {
+            let scene = self.scene(table);
+            if scene["asked"] == true || scene["over"] == true {
+                return scene;
+            }
+            assert!(Instant::now() < until, "the bots do not answer");
+            std::thread::sleep(Duration::from_millis(5));
+        }
     }
 
     /// The events of a table, one after another.
