@@ -39,7 +39,7 @@ pub(crate) struct Serve {
     /// The folder of tables and journals [default: the system's place for data].
     #[arg(long, value_name = "DIR")]
     pub(crate) data: Option<PathBuf>,
-    /// The address others reach the house by, if it has a name: https://rails.example
+    /// The address others reach the house by, if it has a name: `https://rails.example`
     #[arg(long, value_name = "URL")]
     pub(crate) public_url: Option<String>,
     /// A proxy whose forwarded addresses are believed; may be given several times.
