@@ -378,6 +378,12 @@ page-deck = deck { $count }
 page-deck-empty = the deck is empty
 page-bottom = bottom { $count }
 page-end-turn = End the turn
+page-plan = Where the trip could go
+page-plan-line = line
+page-plan-tracks = tracks so far
+page-plan-now = now
+page-plan-full = carries two trips already
+page-plan-closed = completed, take no more
 
 page-board = Your tableau
 page-board-of = Tableau of { $seat }

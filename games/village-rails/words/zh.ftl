@@ -290,6 +290,12 @@ page-deck = 牌库 { $count }
 page-deck-empty = 牌库已空
 page-bottom = 牌底 { $count }
 page-end-turn = 结束回合
+page-plan = 旅行可以分配给哪条线路
+page-plan-line = 线路
+page-plan-tracks = 目前的轨道
+page-plan-now = 目前
+page-plan-full = 已有两次旅行
+page-plan-closed = 已完成，不再接受旅行
 
 page-board = 你的版图
 page-board-of = { $seat }的版图

@@ -311,6 +311,7 @@ impl Page<'_> {
         html! {
             div.vr-st.vr-last[last.is_some()] .(place(line, 1)) data-token=[&token] role=[token.is_none().then_some("img")] aria-label=(self.say(&self.line_label(board, line))) {
                 @if line < 3 { (stop.top()) } @else { (stop.left()) }
+                @for (slot, worth) in self.worths(board, line).into_iter().enumerate() { span.vr-worth .{"vr-t" (slot)} { (Sign::points().draw(11)) (worth) } }
                 @if !view.trips.is_empty() { span.vr-stubs { (Sign::plain("trip").draw(13)) (view.trips.len()) } }
                 (self.tick())
             }
@@ -321,16 +322,13 @@ impl Page<'_> {
     fn tags(&self, board: &Board, line: u8, painted: &Painted) -> Markup {
         let at = usize::from(line);
         let view = &board.lines[at];
-        let planning = self.may_plan() && view.status == Status::Open && view.trips.len() < 2;
+        let worths = self.worths(board, line);
         let now = view.status == Status::Pending;
         html! {
             div.vr-tags.vr-left[line >= 3] .(place(line, 0)) {
-                @if planning {
-                    @for (slot, offer) in self.view.trip_market.iter().enumerate() {
-                        @let worth = prospect::report(board, line, None, Some(offer.trip)).trips.last().map_or(0, |row| row.points);
-                        span class=(format!("vr-would-trip vr-t{slot}")) aria-hidden="true" {
-                            "+" @for sign in Sign::trip(offer.trip).iter().rev().take(1) { (sign.draw(16)) } (Sign::points().draw(12)) (worth)
-                        }
+                @for (slot, (offer, worth)) in self.view.trip_market.iter().zip(worths).enumerate() {
+                    span.vr-would-trip .{"vr-t" (slot)} aria-hidden="true" {
+                        "+" @for sign in Sign::trip(offer.trip).iter().rev().take(1) { (sign.draw(16)) } (Sign::points().draw(12)) (worth)
                     }
                 }
                 @for assigned in &view.trips {

@@ -117,10 +117,11 @@ pub(super) fn trip_figure(trip: Trip) -> String {
 }
 
 /// The number a trip asks for, printed beside its sign: exactly 4 tracks, at least 5 terrains.
-pub(super) fn trip_asks(trip: Trip) -> Option<u8> {
+pub(super) fn trip_asks(trip: Trip) -> Option<String> {
     match trip {
-        Trip::ExactTracks { tracks, .. } => Some(tracks),
-        Trip::MinTerrains { terrains, .. } | Trip::MaxTerrains { terrains, .. } => Some(terrains),
+        Trip::ExactTracks { tracks, .. } => Some(tracks.to_string()),
+        Trip::MinTerrains { terrains, .. } => Some(format!("{terrains}+")),
+        Trip::MaxTerrains { terrains, .. } => Some(format!("≤{terrains}")),
         _ => None,
     }
 }

@@ -1,7 +1,10 @@
 //! The two markets and the railway deck. Price and coins stand under a card, never on its face.
 
-use super::{Page, card, icons::Sign, trip};
-use crate::content::{Track, Trip};
+use super::{Page, card, icons::Sign, prospect, trip};
+use crate::{
+    content::{LINES, Track, Trip},
+    view::{Board, Status},
+};
 use maud::{Markup, PreEscaped, html};
 use table::Say;
 
@@ -51,6 +54,58 @@ impl Page<'_> {
                 }
                 @if self.mine && self.view.phase == "tail" {
                     div.vr-end-turn data-token="end" aria-label=(self.word("page-end-turn")) { (self.word("page-end-turn")) }
+                }
+            }
+        }
+    }
+
+    /// What each trip of the market would score on a line as it stands; nothing if it cannot take one now.
+    pub(super) fn worths(&self, board: &Board, line: u8) -> Vec<u16> {
+        let view = &board.lines[usize::from(line)];
+        if !self.may_plan() || view.status != Status::Open || view.trips.len() > 1 {
+            return Vec::new();
+        }
+        let worth = |trip: Trip| {
+            let report = prospect::report(board, line, None, Some(trip));
+            report.trips.last().map_or(0, |row| row.points)
+        };
+        let market = self.view.trip_market.iter();
+        market.map(|offer| worth(offer.trip)).collect()
+    }
+
+    /// While a trip is chosen: every line, its terrains so far, and what the trip would score on it.
+    pub(super) fn plan(&self) -> Markup {
+        let Some(own) = self.own().filter(|_| self.may_plan()) else {
+            return html! {};
+        };
+        let closed = |line: &u8| {
+            matches!(
+                own.lines[usize::from(*line)].status,
+                Status::Resolved | Status::Dead
+            )
+        };
+        let done: Vec<&str> = (0..7u8)
+            .filter(closed)
+            .map(|line| LINES[usize::from(line)])
+            .collect();
+        html! {
+            section.vr-plan aria-label=(self.word("page-plan")) {
+                table {
+                    thead { tr { th { (self.word("page-plan-line")) } th { (self.word("page-plan-tracks")) } th { (self.word("page-plan-now")) } } }
+                    tbody {
+                        @for line in (0..7u8).filter(|line| !closed(line)) {
+                            @let worths = self.worths(own, line);
+                            tr.vr-full[worths.is_empty()] {
+                                th { (LINES[usize::from(line)]) }
+                                @if worths.is_empty() { td colspan="2" { (self.word("page-plan-full")) } }
+                                @else {
+                                    td { @for track in &prospect::report(own, line, None, None).tracks { (Sign::terrain(track.terrain).draw(17)) } }
+                                    td { @for (slot, worth) in worths.iter().enumerate() { span.{"vr-t" (slot)} { (Sign::points().draw(13)) (worth) } } }
+                                }
+                            }
+                        }
+                        @if !done.is_empty() { tr.vr-closed { th { (done.join(", ")) } td colspan="2" { (self.word("page-plan-closed")) } } }
+                    }
                 }
             }
         }

@@ -98,6 +98,7 @@ impl<'a> Page<'a> {
                         (self.tracks())
                         div.vr-side.game-side {
                             (self.trips())
+                            (self.plan())
                             (self.settle())
                             @if self.own().is_some() { (self.hand()) }
                         }

@@ -45,7 +45,7 @@ fn short(trip: Trip) -> Say {
 pub(super) fn stub(trip: Trip, size: u8) -> Markup {
     html! {
         @for sign in Sign::trip(trip) { (sign.draw(size)) }
-        @if let Some(asked) = trip_asks(trip) { small { (asked) } }
+        @if let Some(asked) = trip_asks(trip) { small { (asked) } (Sign::points().draw(10)) }
         (trip_figure(trip))
     }
 }
