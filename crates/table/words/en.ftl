@@ -4,9 +4,8 @@ seat = Seat { $number }
 
 ## Undo
 
-undo-told = { $who } takes back the last step.
-redo-told = { $who } does it again.
-rewind-told = All agree to go back. This game is practice from here on.
+undo-told = { $who } took back the last step.
+rewind-told = All agreed to go back. This game is practice from here on.
 refusal-nothing_to_undo = There is nothing of yours to take back.
 refusal-barrier_passed-reveals = This cannot be taken back: something hidden has been shown.
 refusal-barrier_passed-rolls = This cannot be taken back: the dice have been rolled.

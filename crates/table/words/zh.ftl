@@ -5,7 +5,6 @@ seat = 座位 { $number }
 ## 撤销
 
 undo-told = { $who }撤销了上一步。
-redo-told = { $who }重新做了这一步。
 rewind-told = 大家同意退回。从现在起，本局为练习局。
 refusal-nothing_to_undo = 你没有可以撤销的步骤。
 refusal-barrier_passed-reveals = 不能撤销：隐藏的内容已经公开。

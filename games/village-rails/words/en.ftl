@@ -212,24 +212,24 @@ item-coins = coins lying on the card
 
 ## Lines of the log
 
-line-build = { $seat } builds a { $track } at { $cell }.
-line-build-turned = { $seat } turns a { $track } round and builds it at { $cell }.
-line-complete = { $seat } completes line { $line }.
-line-dead = Line { $line } of { $seat } runs back into the border. It is dead: it takes no more trips and scores nothing.
-line-plan = { $seat } plans a trip on line { $line }: { $trip }.
-line-resolve = { $seat } resolves line { $line } and plays a terminus card: { $terminus }.
+line-build = { $seat } built a { $track } at { $cell }.
+line-build-turned = { $seat } turned a { $track } round and built it at { $cell }.
+line-complete = { $seat } completed line { $line }.
+line-dead = { $seat } closed line { $line } in itself: it runs back into the border. It is dead: it takes no more trips and scores nothing.
+line-plan = { $seat } planned a trip on line { $line }: { $trip }.
+line-resolve = { $seat } resolved line { $line } and played a terminus card: { $terminus }.
 line-put-under = { $count ->
-    [one] The trip goes under the railway deck: { $trips }.
-   *[other] The trips go under the railway deck, the last one lowest: { $trips }.
+    [one] The trip went under the railway deck: { $trips }.
+   *[other] The trips went under the railway deck, the last one lowest: { $trips }.
 }
-line-draw-own = You draw a terminus card: { $terminus }.
-line-draw = { $seat } draws a terminus card.
+line-draw-own = You drew a terminus card: { $terminus }.
+line-draw = { $seat } drew a terminus card.
 line-new-track = New in the track market: { $track }.
 line-new-trip = New in the trip market: { $trip }.
-line-skip = { $seat } finds no track to build and skips the build.
-line-end-turn = { $seat } ends the turn.
-line-count-up = { $seat } counts sidings and money.
-line-wins = { $seat } wins with { $points ->
+line-skip = { $seat } found no track to build and skipped the build.
+line-end-turn = { $seat } ended the turn.
+line-count-up = { $seat } counted sidings and money.
+line-wins = { $seat } won with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
