@@ -252,7 +252,7 @@ fn print(out: &mut Out, step: &Step<'_>, words: &Words) -> Result<(), Trouble> {
     {
         writeln!(out, "     {}", line.text)?;
         for item in &line.items {
-            writeln!(out, "       {}", row(item))?;
+            writeln!(out, "       {}", row(item, words))?;
         }
     }
     if !step.offered.is_empty() {
@@ -273,14 +273,15 @@ fn print_sheets(out: &mut Out, sheets: &[Scored], words: &Words) -> Result<(), T
             .num("rank", sheet.rank);
         writeln!(out, "{}", out.bold(&words.say(&say)))?;
         for item in &sheet.items {
-            writeln!(out, "       {}", row(item))?;
+            writeln!(out, "       {}", row(item, words))?;
         }
     }
     Ok(())
 }
 
-fn row(item: &Counted) -> String {
-    format!("{:+}  {}  [{}]", item.value, item.text, item.rule)
+fn row(item: &Counted, words: &Words) -> String {
+    let amount = words.amount(item.unit, item.value);
+    format!("{amount}  {}  [{}]", item.text, item.rule)
 }
 
 /// A game whose rules can no longer be replayed: its log as it was printed.

@@ -1,14 +1,12 @@
 //! Bad input gets one clear sentence and exit code 2.
 
-mod house;
-
-use house::{GAME, finish, name, played, refused, roundhouse};
+use crate::house::{GAME, finish, name, played, refused, roundhouse};
 
 #[test]
 fn an_unknown_game_is_answered_with_the_shelf() {
-    for command in [&["sim", "monopoly"][..], &["rules", "monopoly"]] {
+    for command in [&["sim", "tiddlywinks"][..], &["rules", "tiddlywinks"]] {
         let said = refused(command, 2);
-        assert!(said.contains("monopoly") && said.contains(GAME), "{said}");
+        assert!(said.contains("tiddlywinks") && said.contains(GAME), "{said}");
     }
 }
 
@@ -146,10 +144,10 @@ fn a_newer_journal_is_refused() {
 fn a_journal_of_another_shelf_is_refused() {
     let played = played("1");
     let mut journal = played.journal();
-    journal.header.game = "monopoly".to_owned();
+    journal.header.game = "tiddlywinks".to_owned();
     let file = played.file(journal.write());
     let said = refused(&["verify", &file], 2);
-    assert!(said.contains("monopoly"), "{said}");
+    assert!(said.contains("tiddlywinks"), "{said}");
 }
 
 #[test]
@@ -188,7 +186,7 @@ fn an_unfinished_game_is_not_opened() {
 #[test]
 fn the_sentence_comes_in_the_language_of_the_user() {
     let chinese = |text: &str| text.chars().any(|c| ('\u{4e00}'..='\u{9fff}').contains(&c));
-    assert!(chinese(&refused(&["--lang", "zh", "sim", "monopoly"], 2)));
+    assert!(chinese(&refused(&["--lang", "zh", "sim", "tiddlywinks"], 2)));
     assert!(chinese(&refused(
         &["verify", "nowhere.json", "--lang=zh"],
         2

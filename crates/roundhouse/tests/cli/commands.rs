@@ -1,8 +1,6 @@
 //! What the commands do with good input.
 
-mod house;
-
-use house::{GAME, answer, data, finish, name, played, refused, roundhouse};
+use crate::house::{GAME, answer, data, finish, name, played, refused, roundhouse};
 use serde_json::Value;
 use table::{Deed, Dice, Header, Hex32, Journal, Luck, Seat, luck};
 
@@ -431,7 +429,7 @@ fn keys(value: &Value, into: &mut std::collections::BTreeSet<String>) {
 
 #[test]
 fn every_key_of_json_is_documented() {
-    let docs = include_str!("../../../docs/json.md");
+    let docs = include_str!("../../../../docs/json.md");
     let played = played("1");
     let file = name(&played.journals[0]);
     let mut found = std::collections::BTreeSet::new();

@@ -1,0 +1,94 @@
+//! What every bot promises in every game on the shelf.
+
+use bots::{Bot, Player};
+use shelf::Visitor;
+use table::{Dice, Eye, Face, Silence, Viewer};
+
+fn deal<G: Eye>(seats: u8, dice: &mut Dice) -> G {
+    G::deal(*G::CARD.rules.end(), &G::Options::default(), seats, dice)
+        .expect("default options can be dealt")
+}
+
+/// Counts decisions, and those at which the other world was really another.
+#[derive(Clone, Copy)]
+struct Blind;
+
+impl Visitor for Blind {
+    type Out = (&'static str, u32, u32);
+
+    fn visit<G: Face + Eye>(self) -> Self::Out {
+        let (mut decisions, mut differed) = (0, 0);
+        for seats in G::CARD.seats {
+            for game in 0..4 {
+                let mut dice = Dice::fast(u64::from(seats) << 8 | game);
+                let mut truth: G = deal(seats, &mut dice);
+                let mut players = Bot::ALL.map(Player::<G>::new);
+                while let Some(seat) = truth.to_act().iter().next() {
+                    let other = truth.redeal(Viewer::Seat(seat), &mut dice);
+                    let own = Dice::fast(dice.word());
+                    for player in &mut players {
+                        let here = player.answer(seat, &truth, &mut own.clone());
+                        let there = player.answer(seat, &other, &mut own.clone());
+                        assert_eq!(here, there, "{} peeks in {}", player.bot(), G::CARD.id);
+                        assert_eq!(truth.check(seat, &here), Ok(()), "{}", player.bot());
+                    }
+                    decisions += 1;
+                    differed += u32::from(other != truth);
+                    let pick = dice.below(players.len() as u32) as usize;
+                    let action = players[pick].answer(seat, &truth, &mut own.clone());
+                    truth.apply(seat, &action, &mut dice, &mut Silence);
+                }
+            }
+        }
+        (G::CARD.id, decisions, differed)
+    }
+}
+
+#[test]
+fn no_bot_is_moved_by_what_it_cannot_see() {
+    for (id, decisions, differed) in shelf::each(Blind) {
+        assert!(
+            differed * 2 > decisions,
+            "{id}: {differed} of {decisions} worlds were others"
+        );
+    }
+}
+
+/// The mean part of the victory that greedy takes from random.
+#[derive(Clone, Copy)]
+struct Match;
+
+impl Visitor for Match {
+    type Out = (&'static str, f64);
+
+    fn visit<G: Face + Eye>(self) -> Self::Out {
+        const GAMES: u64 = 40;
+        let seats = *G::CARD.seats.start();
+        let mut won = 0.0;
+        for game in 0..GAMES {
+            let mut dice = Dice::fast(game);
+            let mut state: G = deal(seats, &mut dice);
+            let looks = |seat: table::Seat| u64::from(seat.0) % 2 == game % 2;
+            while let Some(seat) = state.to_act().iter().next() {
+                let bot = if looks(seat) {
+                    Bot::Greedy
+                } else {
+                    Bot::Random
+                };
+                let action = Player::new(bot).answer(seat, &state, &mut dice);
+                state.apply(seat, &action, &mut dice, &mut Silence);
+            }
+            let sheets = state.sheets();
+            let first = || sheets.iter().filter(|s| s.rank == 1);
+            won += first().filter(|s| looks(s.seat)).count() as f64 / first().count() as f64;
+        }
+        (G::CARD.id, won / GAMES as f64)
+    }
+}
+
+#[test]
+fn greedy_beats_random_in_games_of_two() {
+    for (id, won) in shelf::each(Match) {
+        assert!(won > 0.75, "{id}: greedy wins only {won}");
+    }
+}
