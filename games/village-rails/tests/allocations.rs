@@ -33,7 +33,10 @@ fn a_decision_allocates_nothing() {
             let asked = allocation_counter::measure(|| {
                 decisions = play(state, &mut offers, &mut dice);
             });
-            assert!(decisions >= u64::from(seats) * 19, "twelve builds and seven resolutions a seat");
+            assert!(
+                decisions >= u64::from(seats) * 19,
+                "twelve builds and seven resolutions a seat"
+            );
             assert_eq!(asked.count_total, 0, "in a game of {decisions} decisions");
         }
     }
@@ -41,5 +44,9 @@ fn a_decision_allocates_nothing() {
 
 #[test]
 fn a_state_fits_into_512_bytes() {
-    assert!(size_of::<VillageRails>() <= 512, "{}", size_of::<VillageRails>());
+    assert!(
+        size_of::<VillageRails>() <= 512,
+        "{}",
+        size_of::<VillageRails>()
+    );
 }

@@ -195,7 +195,7 @@ impl VillageRails {
         tally
     }
 
-    fn start(&self, seat: Seat, line: u8) -> Passage {
+    pub(crate) fn start(&self, seat: Seat, line: u8) -> Passage {
         let letter = usize::from(self.board(seat).letter);
         let start = self.content.letters[letter][usize::from(line)];
         Passage {
