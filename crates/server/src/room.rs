@@ -10,10 +10,13 @@ use crate::{
 };
 use axum::http::StatusCode;
 use serde_json::{Value, json};
-use std::{collections::HashMap, sync::Arc, time::Instant};
+use std::{collections::HashMap, sync::Arc, time::Duration};
 use store::{Change, StoreError};
 use table::{Deed, Lang, Path, Probe, Say, Seat, Seats, Table, Title, Token, Viewer, Words};
-use tokio::sync::{mpsc, oneshot, watch};
+use tokio::{
+    sync::{mpsc, oneshot, watch},
+    time::Instant,
+};
 
 /// A question to a table.
 pub(crate) struct Ask {
@@ -145,23 +148,30 @@ impl Room {
     pub(crate) async fn run(mut self, mut inbox: mpsc::Receiver<Ask>) {
         let mut closing = self.app.closing.subscribe();
         let mut quiet_since = Instant::now();
+        // A bot's pause runs on while others ask: questions must not put its move off.
+        let mut thinking_since = Instant::now();
         loop {
             let bot = self.bot_asked();
             let pause = if self.watched() {
                 self.app.settings.bot_pause
             } else {
-                std::time::Duration::ZERO
+                Duration::ZERO
             };
             tokio::select! {
                 ask = inbox.recv() => {
                     let Some(ask) = ask else { return };
                     quiet_since = Instant::now();
+                    let before = self.table.len();
                     self.answer(ask).await;
+                    if self.table.len() != before {
+                        thinking_since = Instant::now();
+                    }
                 }
-                () = tokio::time::sleep(pause), if bot.is_some() => {
+                () = tokio::time::sleep_until(thinking_since + pause), if bot.is_some() => {
                     if let Some((seat, level)) = bot {
                         self.bot_plays(seat, &level).await;
                     }
+                    thinking_since = Instant::now();
                 }
                 () = tokio::time::sleep(self.app.settings.idle), if bot.is_none() => {
                     if !self.watched() && quiet_since.elapsed() >= self.app.settings.idle {
@@ -388,7 +398,7 @@ impl Room {
         }
         if self.commit(before, None).await.is_err() {
             // The disk is full or may not be written; try again later, nothing is lost.
-            tokio::time::sleep(std::time::Duration::from_secs(1)).await;
+            tokio::time::sleep(Duration::from_secs(1)).await;
         }
     }
 

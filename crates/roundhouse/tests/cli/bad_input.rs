@@ -6,7 +6,10 @@ use crate::house::{GAME, finish, name, played, refused, roundhouse};
 fn an_unknown_game_is_answered_with_the_shelf() {
     for command in [&["sim", "tiddlywinks"][..], &["rules", "tiddlywinks"]] {
         let said = refused(command, 2);
-        assert!(said.contains("tiddlywinks") && said.contains(GAME), "{said}");
+        assert!(
+            said.contains("tiddlywinks") && said.contains(GAME),
+            "{said}"
+        );
     }
 }
 
@@ -186,7 +189,10 @@ fn an_unfinished_game_is_not_opened() {
 #[test]
 fn the_sentence_comes_in_the_language_of_the_user() {
     let chinese = |text: &str| text.chars().any(|c| ('\u{4e00}'..='\u{9fff}').contains(&c));
-    assert!(chinese(&refused(&["--lang", "zh", "sim", "tiddlywinks"], 2)));
+    assert!(chinese(&refused(
+        &["--lang", "zh", "sim", "tiddlywinks"],
+        2
+    )));
     assert!(chinese(&refused(
         &["verify", "nowhere.json", "--lang=zh"],
         2
