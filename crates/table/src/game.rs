@@ -126,6 +126,22 @@ pub trait Face: Game {
     fn foresee(_view: &Self::View, _action: &Self::Action) -> Vec<Item> {
         Vec::new()
     }
+    /// What the committing button says: a verb and a price. Without it the button says the whole sentence of [`Face::say`].
+    fn deed(_view: &Self::View, _action: &Self::Action) -> Option<Say> {
+        None
+    }
+    /// What a seat openly owns beside its points, an item for each kind of thing: for the strip of seats.
+    fn purse(_view: &Self::View, _seat: Seat) -> Vec<Item> {
+        Vec::new()
+    }
+    /// How far the game has come: "turn 9 of 12".
+    fn progress(_view: &Self::View) -> Option<Say> {
+        None
+    }
+    /// The scene of the game's poster: an SVG without words, `viewBox="0 0 300 300"`.
+    fn poster() -> &'static str {
+        ""
+    }
     /// The options as the lobby draws them.
     fn choices() -> &'static [Choice];
 }

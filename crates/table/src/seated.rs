@@ -295,9 +295,17 @@ impl<G: Face> Seated<G> {
         let mut heard = Heard::default();
         maybe.apply(seat, &action, &mut dice, &mut heard);
         let over = maybe.to_act().is_empty();
+        let view = self.view(who);
+        let tokens: Vec<Token> = path
+            .tokens()
+            .map(|t| t.parse().expect("a path has good tokens"))
+            .collect();
+        let says = G::say(view, &[], &tokens);
         Ok(Preview {
+            deed: G::deed(view, &action).unwrap_or_else(|| says.clone()),
+            says,
             lines: heard.certain(who).cloned().collect(),
-            foreseen: G::foresee(self.view(who), &action),
+            foreseen: G::foresee(view, &action),
             mark: heard.mark.or(over.then_some(Mark::Ends)),
             ends_turn: !maybe.to_act().has(seat),
         })

@@ -25,6 +25,10 @@ pub struct Told {
 /// What an action is sure to bring.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Preview {
+    /// The whole action in one sentence.
+    pub says: Say,
+    /// What the committing button says.
+    pub deed: Say,
     /// What will be told before anything hidden shows.
     pub lines: Vec<Line>,
     /// What it leads to beyond its own step.
@@ -67,6 +71,10 @@ pub trait Table: Send {
     fn turn(&self) -> u32;
     /// What the viewer is asked or what is waited for.
     fn question(&self, who: Viewer) -> Say;
+    /// How far the game has come, in words.
+    fn progress(&self, who: Viewer) -> Option<Say>;
+    /// What a seat openly owns beside its points.
+    fn purse(&self, who: Viewer, seat: Seat) -> Vec<Item>;
     /// The viewer's own count of things told.
     fn count(&self, who: Viewer) -> u64;
     /// The number of the seat's question; an answer must name it.
@@ -81,6 +89,8 @@ pub trait Table: Send {
     fn lines(&self, who: Viewer, since: usize) -> &[Told];
     /// The next clicks after these, in plain words.
     fn rows(&self, seat: Seat, clicked: &[Token]) -> Vec<Row>;
+    /// What clicking `next` after `clicked` means, in plain words.
+    fn said(&self, seat: Seat, clicked: &[Token], next: &[Token]) -> Say;
     /// What a click on something not lit means.
     fn probe(&self, seat: Seat, clicked: &[Token]) -> Probe;
     /// What a path is sure to bring.
@@ -91,6 +101,10 @@ pub trait Table: Send {
     fn enter(&mut self, entry: &Entry) -> Result<(), BadJournal>;
     /// Whether the seat may take back its latest entry.
     fn can_undo(&self, seat: Seat) -> Result<(), Refusal>;
+    /// Whether taking back the seat's turn takes back more than its latest entry.
+    fn can_undo_turn(&self, seat: Seat) -> bool;
+    /// Whether the seat has anything that all could agree to take back.
+    fn can_rewind(&self, seat: Seat) -> bool;
     /// Whether the seat may do again what it took back.
     fn can_redo(&self, seat: Seat) -> bool;
     /// Takes back the seat's latest entry.
@@ -129,6 +143,8 @@ pub trait Title: Send + Sync {
     fn card(&self) -> &'static Card;
     /// Its words in one language, with the house's.
     fn words(&self, lang: Lang) -> Words;
+    /// The scene of its poster.
+    fn poster(&self) -> &'static str;
     /// Its options as a lobby draws them.
     fn choices(&self) -> &'static [Choice];
     /// Its default options.
@@ -181,6 +197,10 @@ impl<G: Face + Eye> Title for Of<G> {
         all[lang as usize].clone()
     }
 
+    fn poster(&self) -> &'static str {
+        G::poster()
+    }
+
     fn choices(&self) -> &'static [Choice] {
         G::choices()
     }
@@ -223,6 +243,14 @@ impl<G: Face> Table for Seated<G> {
         G::question(Seated::view(self, who))
     }
 
+    fn progress(&self, who: Viewer) -> Option<Say> {
+        G::progress(Seated::view(self, who))
+    }
+
+    fn purse(&self, who: Viewer, seat: Seat) -> Vec<Item> {
+        G::purse(Seated::view(self, who), seat)
+    }
+
     fn count(&self, who: Viewer) -> u64 {
         self.watch(who).count
     }
@@ -251,6 +279,10 @@ impl<G: Face> Table for Seated<G> {
         Seated::rows(self, seat, clicked)
     }
 
+    fn said(&self, seat: Seat, clicked: &[Token], next: &[Token]) -> Say {
+        G::say(Seated::view(self, Viewer::Seat(seat)), clicked, next)
+    }
+
     fn probe(&self, seat: Seat, clicked: &[Token]) -> Probe {
         Seated::probe(self, seat, clicked)
     }
@@ -269,6 +301,14 @@ impl<G: Face> Table for Seated<G> {
 
     fn can_undo(&self, seat: Seat) -> Result<(), Refusal> {
         self.undoable(seat).map(|_| ())
+    }
+
+    fn can_undo_turn(&self, seat: Seat) -> bool {
+        self.undoable_turn(seat)
+    }
+
+    fn can_rewind(&self, seat: Seat) -> bool {
+        self.rewindable(seat)
     }
 
     fn can_redo(&self, seat: Seat) -> bool {

@@ -90,6 +90,25 @@ impl<G: Face> Seated<G> {
         }
     }
 
+    /// Whether the entry before the latest one could follow it back: one of the same turn, without a barrier.
+    pub(crate) fn undoable_turn(&self, seat: Seat) -> bool {
+        let Ok(last) = self.undoable(seat) else {
+            return false;
+        };
+        let last = last as usize;
+        let mine = |r: &&Record<G>| r.standing && r.entry.seat == seat;
+        self.records[..last]
+            .iter()
+            .rev()
+            .find(mine)
+            .is_some_and(|r| r.heard.mark.is_none() && r.turn == self.records[last].turn)
+    }
+
+    /// Whether there is an entry that all could agree to take back.
+    pub(crate) fn rewindable(&self, seat: Seat) -> bool {
+        self.latest(seat).is_some()
+    }
+
     /// What can be done again, if anything.
     pub(crate) fn redoable(&self, seat: Seat) -> bool {
         self.redo[seat.index()]

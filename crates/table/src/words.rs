@@ -188,8 +188,14 @@ impl Words {
     /// The amount, or what is missing for it.
     pub fn try_amount(&self, unit: &str, value: i32) -> Result<String, Speechless> {
         let mut args = FluentArgs::with_capacity(1);
-        args.set("value", value);
-        self.format(&format!("unit-{unit}"), &args)
+        args.set("value", value.unsigned_abs());
+        let amount = self.format(&format!("unit-{unit}"), &args)?;
+        // The sign stands before the unit: −£3.
+        Ok(if value < 0 {
+            format!("−{amount}")
+        } else {
+            amount
+        })
     }
 
     fn format(&self, key: &str, args: &FluentArgs<'_>) -> Result<String, Speechless> {

@@ -326,6 +326,12 @@ row-build-turned = Build the { $track } on { $cell }, turned, { $price ->
 row-plan = Plan “{ $trip }” for line { $line } for £{ $price }
 row-resolve = Resolve { $line } with “{ $terminus }”
 row-unknown = Click { $clicks }
+deed-build = { $price ->
+    [0] Build for free
+   *[other] Build for £{ $price }
+}
+deed-plan = Plan for £{ $price }
+deed-resolve = Take £{ $pounds } for { $line }
 
 ## The page: labels and names for readers
 
@@ -335,6 +341,8 @@ page-plate-pasture = Pa
 page-plate-lake = La
 page-plate-village = Vi
 
+page-side = Trips, hand
+page-turn = turn { $turn } of 12
 page-tab-tracks = Tracks { $count }
 page-tab-trips = Trips { $count }
 page-tab-hand = Hand { $count }

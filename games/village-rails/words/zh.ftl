@@ -241,6 +241,12 @@ row-build-turned = { $price ->
 row-plan = 花 £{ $price } 为 { $line } 计划“{ $trip }”
 row-resolve = 用“{ $terminus }”结算 { $line }
 row-unknown = 点击 { $clicks }
+deed-build = { $price ->
+    [0] 免费建造
+   *[other] 建造，付 £{ $price }
+}
+deed-plan = 计划旅行，付 £{ $price }
+deed-resolve = { $line } 收 £{ $pounds }
 
 ## The page: labels and names for readers
 
@@ -250,6 +256,8 @@ page-plate-pasture = 牧
 page-plate-lake = 湖
 page-plate-village = 村
 
+page-side = 旅行与手牌
+page-turn = 第 { $turn }／12 回合
 page-tab-tracks = 轨道 { $count }
 page-tab-trips = 旅行 { $count }
 page-tab-hand = 手牌 { $count }

@@ -35,6 +35,12 @@ pub(super) fn standing<G: Face + Eye>(
         }
         let view = state.view(who);
         tongues.say(&G::question(&view), Tone::Sentence, count)?;
+        for seat in Seat::all(state.seats()) {
+            tongues.items(&G::purse(&view, seat), count)?;
+        }
+        if let Some(progress) = G::progress(&view) {
+            tongues.say(&progress, Tone::Label, count)?;
+        }
         for lang in Lang::ALL.into_iter().filter(|l| all || *l == lang) {
             let page = drawn(stand, who, &view, tongues, lang, count)?;
             tokens_seen.extend(page.tokens.iter().cloned());

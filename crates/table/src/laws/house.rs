@@ -120,6 +120,7 @@ impl<G: Face> House<G> {
             );
             same(count, Law::Preview, &what, &said, &happened)?;
             tongues.items(&preview.foreseen, count)?;
+            tongues.say(&preview.deed, super::words::Tone::Label, count)?;
         }
         let (seat, path) = step.trip.played.last().expect("an action was played");
         let answer = Table::play(&mut self.0, *seat, path);

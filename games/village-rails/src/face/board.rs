@@ -165,7 +165,6 @@ impl Page<'_> {
         html! {
             section.vr-board.game-main aria-label=(self.say(&name)) {
                 h2.vr-hide { (self.say(&name)) }
-                (self.purses())
                 div.vr-land {
                     div.vr-corner.vr-c1.vr-r1 { (board.letter) }
                     @for line in 0..7 {

@@ -19,7 +19,7 @@ use crate::{
     view::{Board, Status, View},
 };
 use maud::{Markup, html};
-use table::{Choice, ChoiceKind, Face, Item, Say, Token, Words};
+use table::{Choice, ChoiceKind, Face, Item, Say, Seat, Token, Words};
 
 /// The stylesheet of the face.
 pub(crate) const STYLE: &str = include_str!("face.css");
@@ -43,6 +43,32 @@ impl Face for VillageRails {
 
     fn foresee(view: &View, action: &Action) -> Vec<Item> {
         rows::foresee(view, action)
+    }
+
+    fn deed(view: &View, action: &Action) -> Option<Say> {
+        rows::deed(view, action)
+    }
+
+    fn purse(view: &View, seat: Seat) -> Vec<Item> {
+        let Some(board) = view.seats.get(seat.index()) else {
+            return Vec::new();
+        };
+        vec![Item {
+            seat,
+            unit: "pounds",
+            value: i32::from(board.money),
+            say: Say::new("page-money"),
+            rule: "money",
+        }]
+    }
+
+    fn progress(view: &View) -> Option<Say> {
+        let board = view.seats.get(view.to_act?.index())?;
+        Some(Say::new("page-turn").num("turn", board.turns + 1))
+    }
+
+    fn poster() -> &'static str {
+        include_str!("poster.svg")
     }
 
     fn choices() -> &'static [Choice] {
@@ -89,7 +115,7 @@ impl<'a> Page<'a> {
                     (self.sheet())
                 } @else {
                     (self.board())
-                    div.vr-tray data-first=(tab) {
+                    div.vr-tray.game-tray data-first=(tab) {
                         div.vr-tabs.tabs data-tabs="vr-tray" role="tablist" {
                             (self.tab("tracks", "page-tab-tracks", self.view.track_market.len()))
                             (self.tab("trips", "page-tab-trips", self.view.trip_market.len()))
@@ -100,6 +126,7 @@ impl<'a> Page<'a> {
                             (self.trips())
                             (self.plan())
                             (self.settle())
+                            div data-slot="preview" {}
                             @if self.own().is_some() { (self.hand()) }
                         }
                     }

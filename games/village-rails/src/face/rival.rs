@@ -37,19 +37,6 @@ impl Page<'_> {
         }
     }
 
-    /// The purses in one row, for pages where the rivals stand elsewhere; the house tells the points.
-    pub(super) fn purses(&self) -> Markup {
-        html! {
-            div.vr-purses {
-                @for board in &self.view.seats {
-                    span.vr-on[self.view.to_act == Some(board.seat)] title=(self.name(board)) {
-                        (seat_mark(board, 15)) (Sign::coin().draw(16)) "£" (board.money)
-                    }
-                }
-            }
-        }
-    }
-
     fn seat(&self, board: &Board) -> Markup {
         let done = board
             .lines

@@ -268,6 +268,24 @@ fn whole(view: &View, clicks: &Clicks) -> Option<Say> {
     clicks.end.then(|| Say::new("row-end"))
 }
 
+/// The button that commits: a verb and a price.
+pub(super) fn deed(view: &View, action: &Action) -> Option<Say> {
+    Some(match *action {
+        Action::Build { slot, .. } => Say::new("deed-build").num("price", slot),
+        Action::Plan { slot, .. } => Say::new("deed-plan").num("price", 3 + i64::from(slot)),
+        Action::Resolve { line, terminus, .. } => {
+            let face = &view.hand.iter().find(|held| held.id == terminus)?.face;
+            let own = own(view)?;
+            let trips = own.lines.get(usize::from(line))?.trips.len() as u8;
+            let count = terminus_count(face.counts, &prospect::tally(own, line), trips);
+            Say::new("deed-resolve")
+                .num("pounds", face.pays(count))
+                .text("line", LINES[usize::from(line)])
+        }
+        Action::EndTurn => Say::new("page-end-turn"),
+    })
+}
+
 /// What a build makes of the lines it runs on, and what a trip is worth, if they were finished now.
 pub(super) fn foresee(view: &View, action: &Action) -> Vec<Item> {
     let Some(own) = own(view) else {
