@@ -119,8 +119,7 @@ impl Dice {
                     }
                 }
             }
-            // Lemire's product; the bias of at most bound / 2^32 does not matter to a playout.
-            Source::Fast(state) => (((xoshiro(state) >> 32) * u64::from(bound)) >> 32) as u32,
+            Source::Fast(state) => fast_below(state, bound),
             Source::Scripted { rolls, at, bounds } => {
                 let roll = next_scripted(rolls, at);
                 assert!(
@@ -151,6 +150,16 @@ impl Dice {
 
     /// Fisher–Yates from the last place down: place i changes with place `below(i + 1)`.
     pub fn shuffle<T>(&mut self, things: &mut [T]) {
+        if let Source::Fast(state) = &mut self.source {
+            // The same draws, with the state kept at hand: a playout's deal is mostly shuffling.
+            let mut at_hand = *state;
+            for i in (1..things.len()).rev() {
+                things.swap(i, fast_below(&mut at_hand, i as u32 + 1) as usize);
+            }
+            *state = at_hand;
+            self.drawn += things.len().saturating_sub(1) as u32;
+            return;
+        }
         for i in (1..things.len()).rev() {
             let j = self.below(i as u32 + 1) as usize;
             things.swap(i, j);
@@ -189,6 +198,12 @@ fn next_scripted(rolls: &[u64], at: &mut usize) -> u64 {
     let roll = rolls.get(*at).copied().unwrap_or(0);
     *at += 1;
     roll
+}
+
+/// Lemire's product; the bias of at most bound / 2^32 does not matter to a playout.
+#[inline]
+fn fast_below(state: &mut [u64; 4], bound: u32) -> u32 {
+    (((xoshiro(state) >> 32) * u64::from(bound)) >> 32) as u32
 }
 
 #[inline]

@@ -32,7 +32,7 @@ impl VillageRails {
         let mut pieces: Vec<u8> = lots.map(|lot| lot.piece).collect();
         for board in self.boards() {
             pieces.extend(board.cells.iter().filter(|piece| **piece != NO));
-            pieces.extend(board.lines.iter().flat_map(|line| line.trips()));
+            pieces.extend((0..7).flat_map(|line| board.trips(line)));
         }
         for piece in &pieces {
             ensure!(*piece < now.railway.top, "piece {piece} has not been drawn");
@@ -63,13 +63,10 @@ impl VillageRails {
         let mut pieces: Vec<u8> = (self.now.terminus.top..count as u8).collect();
         for (seat, board) in self.boards().iter().enumerate() {
             let held = board.hand().len();
-            let due = 3 - usize::from(board.resolved() == 7);
+            let due = 3 - usize::from(board.resolved == 0b111_1111);
             ensure!(held == due, "seat {seat} holds {held} terminus cards");
             pieces.extend(board.hand());
-            pieces.extend(board.lines.iter().filter_map(|line| match line {
-                Line::Resolved { terminus, .. } => Some(*terminus),
-                _ => None,
-            }));
+            pieces.extend(board.played());
         }
         let cards = pieces
             .iter()
@@ -86,10 +83,10 @@ impl VillageRails {
         let mut planned = i32::from(self.returned());
         for board in self.boards() {
             have += i32::from(board.money);
-            for line in &board.lines {
-                planned += line.trips().len() as i32;
-                if let Line::Resolved { paid, .. } = line {
-                    due += i32::from(*paid);
+            for line in 0..7 {
+                planned += board.trips(line).len() as i32;
+                if let Line::Resolved { paid, .. } = board.line(line) {
+                    due += i32::from(paid);
                 }
             }
         }
@@ -114,10 +111,10 @@ impl VillageRails {
                 "seat {seat}: cell {cell} is turned for nothing"
             );
         }
-        for (line, at) in (0..).zip(&board.lines) {
+        for (line, at) in (0..).zip(board.lines()) {
             let end = self.run_on(seat, Spot::start(line));
             let agrees = match (at, end.ahead()) {
-                (Line::Open { at, .. }, Ahead::Cell(..)) => *at == end,
+                (Line::Open { at, .. }, Ahead::Cell(..)) => at == end,
                 (Line::Pending { .. }, Ahead::Complete) => {
                     self.asks(seat) && self.now.phase == Phase::Resolve
                 }
@@ -150,8 +147,8 @@ impl VillageRails {
             tracks == turns,
             "seat {seat}: {tracks} tracks in {turns} turns"
         );
-        let open = |line: &&Line| matches!(line, Line::Open { .. });
-        let complete = 7 - board.lines.iter().filter(open).count() as u8;
+        let open = |line: &Line| matches!(line, Line::Open { .. });
+        let complete = 7 - board.lines().filter(open).count() as u8;
         let forced = (7 + 2 * tracks).saturating_sub(24);
         ensure!(
             complete >= forced,

@@ -156,6 +156,8 @@ pub struct Content {
     pub track_twins: Vec<u8>,
     /// By card number − 1, the first card with an equal trip side.
     pub trip_twins: Vec<u8>,
+    /// By card number − 1, whether turning the card changes anything (V12).
+    pub turning: Vec<bool>,
     /// Without turnbacks all seven lines are sure to be finished (1.2).
     pub always_completes: bool,
 }

@@ -1,9 +1,7 @@
 //! Sets up a game (2.2): the only place where luck enters.
 
-use crate::content::{BadSet, Content};
-use crate::state::{
-    Board, Market, NO, Phase, ROW, Railway, State, TERMINI, TURNS, TerminusRow, VillageRails,
-};
+use crate::content::Content;
+use crate::state::{Board, Market, NO, Phase, Railway, State, TerminusRow, VillageRails};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use table::{BadOptions, Dice, Game, Say, Seat};
@@ -50,27 +48,21 @@ pub(crate) fn deal(
     };
     content.fits(seats)?;
     let (cards, termini) = (content.tracks.len(), content.termini.len());
-    let most = ROW - usize::from(TURNS * seats);
-    if cards > most {
-        let say = Say::new("set-many-cards-for-seats").num("seats", seats);
-        let say = say.num("most", most as i64).num("count", cards as i64);
-        return Err(BadSet::whole(say).into());
-    }
 
-    let letters = match &options.given {
+    let letters: [u8; 4] = match &options.given {
         None => shuffled(content.letters.len(), dice),
-        Some(given) => given_letters(&given.letters, &content, seats)?,
+        Some(given) => row(&given_letters(&given.letters, &content, seats)?),
     };
     let pairing = options
         .shuffled_pairing
-        .then(|| Arc::new(row(&shuffled(cards, dice))));
+        .then(|| Arc::new(shuffled(cards, dice)));
     let railway = match &options.given {
         None => shuffled(cards, dice),
-        Some(given) => given_order("given-railway", &given.railway, cards)?,
+        Some(given) => row(&given_order("given-railway", &given.railway, cards)?),
     };
     let terminus = match &options.given {
         None => shuffled(termini, dice),
-        Some(given) => given_order("given-terminus", &given.terminus, termini)?,
+        Some(given) => row(&given_order("given-terminus", &given.terminus, termini)?),
     };
 
     let mut boards = [NO; 4].map(Board::new);
@@ -82,12 +74,12 @@ pub(crate) fn deal(
         now: State {
             pairing,
             railway: Railway {
-                cards: row::<ROW>(&railway),
+                cards: railway,
                 top: 0,
                 end: cards as u8,
             },
             terminus: TerminusRow {
-                cards: row::<TERMINI>(&terminus),
+                cards: terminus,
                 top: 0,
             },
             track_market: Market::new(),
@@ -116,9 +108,11 @@ pub(crate) fn first_seat(letters: &[u8]) -> Seat {
     Seat(first.map_or(0, |(seat, _)| seat))
 }
 
-fn shuffled(count: usize, dice: &mut Dice) -> Vec<u8> {
-    let mut things: Vec<u8> = (0..count as u8).collect();
-    dice.shuffle(&mut things);
+/// The first `count` numbers shuffled, nothing after them.
+fn shuffled<const PLACES: usize>(count: usize, dice: &mut Dice) -> [u8; PLACES] {
+    let mut things: [u8; PLACES] = std::array::from_fn(|thing| thing as u8);
+    dice.shuffle(&mut things[..count]);
+    things[count..].fill(NO);
     things
 }
 

@@ -310,14 +310,14 @@ impl Area {
         let board = game.board(seat);
         let cards = &game.now.railway.cards;
         let terminus = |piece: u8| game.now.terminus.cards[usize::from(piece)] + 1;
-        let railroad = |line: &Line| Railroad {
-            status: Status::of(line),
-            trips: line
-                .trips()
+        let railroad = |line: u8| Railroad {
+            status: Status::of(&board.line(line)),
+            trips: board
+                .trips(line)
                 .iter()
                 .map(|piece| cards[usize::from(*piece)] + 1)
                 .collect(),
-            resolved: match *line {
+            resolved: match board.line(line) {
                 Line::Resolved {
                     terminus: piece,
                     paid,
@@ -339,7 +339,7 @@ impl Area {
                     turned: board.turned & 1 << cell != 0,
                 })
             }),
-            lines: std::array::from_fn(|line| railroad(&board.lines[line])),
+            lines: std::array::from_fn(|line| railroad(line as u8)),
             money: board.money,
             points: board.points,
             hand: board.hand().iter().map(|piece| terminus(*piece)).collect(),

@@ -6,7 +6,7 @@
 mod pool;
 
 use crate::content::Content;
-use crate::state::{LINES, Line, NO, ROW, TERMINI, VillageRails};
+use crate::state::{LINES, NO, ROW, TERMINI, VillageRails};
 use pool::{Few, Pool};
 use std::{ops::Range, sync::Arc};
 use table::{Dice, Seat, Viewer};
@@ -38,8 +38,8 @@ impl Known {
                     both_sides.push(piece);
                 }
             }
-            for line in &board.lines {
-                for piece in line.trips() {
+            for line in 0..LINES as u8 {
+                for piece in board.trips(line) {
                     trips.push(*piece);
                 }
             }
@@ -131,13 +131,15 @@ impl VillageRails {
         let mut faces = Few::<TERMINI>::new();
         let mut unknown = Few::<TERMINI>::new();
         for seat in Seat::all(self.now.seats) {
-            self.played(seat)
-                .iter()
-                .for_each(|piece| faces.push(self.face(piece)));
+            for piece in self.board(seat).played() {
+                faces.push(self.face(piece));
+            }
             if own != Some(seat) {
                 self.forget_which_was_played(seat);
             }
-            self.played(seat).iter().for_each(|piece| known.push(piece));
+            for piece in self.board(seat).played() {
+                known.push(piece);
+            }
             for piece in self.board(seat).hand() {
                 if own == Some(seat) {
                     known.push(*piece);
@@ -162,32 +164,17 @@ impl VillageRails {
         }
     }
 
-    /// The pieces at the starts of a seat's resolved lines.
-    fn played(&self, seat: Seat) -> Few<LINES> {
-        let mut played = Few::new();
-        for line in &self.board(seat).lines {
-            if let Line::Resolved { terminus, .. } = line {
-                played.push(*terminus);
-            }
-        }
-        played
-    }
-
     /// Others saw cards drawn and cards played, but not which was which: the earliest drawn count as played.
     fn forget_which_was_played(&mut self, seat: Seat) {
+        let board = self.board_mut(seat);
         let mut drawn = Few::<10>::new();
-        self.played(seat).iter().for_each(|piece| drawn.push(piece));
-        self.board(seat)
-            .hand()
-            .iter()
-            .for_each(|piece| drawn.push(*piece));
+        for piece in board.played().chain(board.hand().iter().copied()) {
+            drawn.push(piece);
+        }
         drawn.sort();
         let mut drawn = drawn.iter();
-        let board = self.board_mut(seat);
-        for line in &mut board.lines {
-            if let Line::Resolved { terminus, .. } = line {
-                *terminus = drawn.next().unwrap_or(NO);
-            }
+        for piece in board.played_mut() {
+            *piece = drawn.next().unwrap_or(NO);
         }
         board.hand = std::array::from_fn(|_| drawn.next().unwrap_or(NO));
     }

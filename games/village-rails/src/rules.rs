@@ -8,7 +8,7 @@ mod turn;
 
 pub(crate) use plan::TRIP_PRICE;
 
-use crate::state::{Line, Lot, NO, Phase, VillageRails};
+use crate::state::{Lot, NO, Phase, VillageRails};
 use crate::{Action, Facing, Order, tales};
 use table::{Mark, Refusal, Seat, Tell, To};
 
@@ -82,7 +82,7 @@ impl VillageRails {
         match *action {
             Action::Build { slot, cell, facing } if facing != Facing::Plain => {
                 let lot = self.now.track_market.lots().get(usize::from(slot))?;
-                let turns = self.track(lot.piece).turns();
+                let turns = self.turns(lot.piece);
                 (!turns).then_some(Action::Build {
                     slot,
                     cell,
@@ -113,7 +113,7 @@ impl VillageRails {
     pub(crate) fn least(&self, seat: Seat) -> Action {
         match self.now.phase {
             Phase::Main => {
-                let turns = |lot: &Lot| self.track(lot.piece).turns();
+                let turns = |lot: &Lot| self.turns(lot.piece);
                 let turns = self.now.track_market.lots().first().is_some_and(turns);
                 Action::Build {
                     slot: 0,
@@ -187,14 +187,5 @@ impl VillageRails {
         *place = piece;
         self.now.terminus.top += 1;
         Some(piece)
-    }
-
-    /// The lines of a seat that wait to be resolved, lowest first.
-    pub(crate) fn pending(&self, seat: Seat) -> impl Iterator<Item = u8> {
-        let lines = &self.board(seat).lines;
-        (0..)
-            .zip(lines)
-            .filter(|(_, line)| matches!(line, Line::Pending { .. }))
-            .map(|(line, _)| line)
     }
 }

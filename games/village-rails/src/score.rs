@@ -24,15 +24,17 @@ pub struct Tally {
     pub tracks: u8,
     /// Tracks by terrain: cnt.
     pub terrain: [u8; 5],
-    /// Features by kind.
-    pub kind: [u8; 5],
     /// Neighbouring tracks of equal terrain.
     pub pairs: u8,
-    /// The border start's terrain.
+    /// The border start's terrain (V23).
     pub first: Terrain,
     /// The terrain of the last track.
     pub last: Terrain,
-    barns: [u8; 5],
+    /// Features by kind, then tracks without one.
+    kind: [u8; 6],
+    /// Barns by terrain, then tracks without one.
+    barns: [u8; 6],
+    /// Halts by number; at 0 tracks without one.
     halts: [u8; 10],
 }
 
@@ -54,11 +56,11 @@ impl Tally {
         let mut tally = Tally {
             tracks: 1,
             terrain: [0; 5],
-            kind: [0; 5],
             pairs: 0,
             first: start.terrain,
             last: start.terrain,
-            barns: [0; 5],
+            kind: [0; 6],
+            barns: [0; 6],
             halts: [0; 10],
         };
         tally.terrain[start.terrain as usize] = 1;
@@ -78,13 +80,18 @@ impl Tally {
 
     #[inline]
     fn add_feature(&mut self, feature: Option<Feature>) {
-        let Some(feature) = feature else { return };
-        self.kind[feature.kind() as usize] += 1;
-        match feature {
-            Feature::Barn(terrain) => self.barns[terrain as usize] += 1,
-            Feature::Halt(number) => self.halts[usize::from(number)] += 1,
-            Feature::Farm | Feature::Signal | Feature::Siding => {}
-        }
+        // A track without a feature is counted as well, so that nothing hangs on a guess.
+        let (kind, barn, halt) = match feature {
+            Some(Feature::Barn(terrain)) => (0, terrain as usize, 0),
+            Some(Feature::Farm) => (1, 5, 0),
+            Some(Feature::Halt(number)) => (2, 5, usize::from(number)),
+            Some(Feature::Signal) => (3, 5, 0),
+            Some(Feature::Siding) => (4, 5, 0),
+            None => (5, 5, 0),
+        };
+        self.kind[kind] += 1;
+        self.barns[barn] += 1;
+        self.halts[halt] += 1;
     }
 
     /// Tracks of one terrain.
@@ -104,7 +111,8 @@ impl Tally {
 
     /// Different kinds of feature.
     pub fn kinds(&self) -> u8 {
-        self.kind.iter().map(|count| u8::from(*count > 0)).sum()
+        let kinds = self.kind[..5].iter();
+        kinds.map(|count| u8::from(*count > 0)).sum()
     }
 
     /// Whether the line counts for sidings at the end of the game (V33).
@@ -183,6 +191,7 @@ pub fn trip_points(trip: &Trip, tally: &Tally) -> u16 {
         Trip::Again { feature, times } => tally.again(feature, times),
         Trip::Rarest { terrain, points } => {
             let count = tally.of(terrain);
+            // Where there is no other terrain none is fewer (V22).
             let rarer = |other| tally.of(other) == 0 || tally.of(other) > count;
             when(count > 0 && others(terrain).all(rarer), points)
         }
@@ -209,6 +218,6 @@ pub fn terminus_count(counted: Counted, tally: &Tally, trips: u8) -> u8 {
         Counted::Trips => trips,
         Counted::Tracks => tally.tracks,
         Counted::Terrains => tally.terrains(),
-        Counted::Features => tally.kind.iter().sum(),
+        Counted::Features => tally.kind[..5].iter().sum(),
     }
 }

@@ -16,10 +16,10 @@ impl VillageRails {
                 siding: tally.siding(),
             }
         };
-        let lines = (0..).zip(&self.board(seat).lines);
+        let lines = (0..).zip(self.board(seat).lines());
         lines
             .filter_map(|(line, at)| match at {
-                Line::Resolved { trip_points, .. } => Some(total(line, *trip_points)),
+                Line::Resolved { trip_points, .. } => Some(total(line, trip_points)),
                 _ => None,
             })
             .collect()

@@ -4,8 +4,11 @@
 //! the order in which they come to its top; the place in the row is the piece. So a market or a tableau holds pieces, views
 //! can show them (part 5), trips put under the deck get new ones at the end of the row, and a redeal only changes the row.
 
+mod board;
+
+pub(crate) use board::{Board, Line, bits, laid};
+
 use crate::content::{Content, Terminus, Track, Trip};
-use crate::trace::Spot;
 use crate::view::Last;
 use serde::{Deserialize, Serialize};
 use std::{fmt, sync::Arc};
@@ -18,7 +21,7 @@ pub(crate) const LINES: usize = 7;
 /// Everybody has twelve turns (2.3).
 pub(crate) const TURNS: u8 = 12;
 /// Places in the row of railway cards: all cards, and again every trip that can be put under the deck, one a turn (V6).
-pub(crate) const ROW: usize = 140;
+pub(crate) const ROW: usize = Content::MOST_CARDS + 4 * TURNS as usize;
 /// Places in the row of terminus cards.
 pub(crate) const TERMINI: usize = Content::MOST_TERMINI;
 
@@ -168,114 +171,26 @@ impl<const SLOTS: usize> Market<SLOTS> {
     }
 
     /// £1 is put onto every slot below, the card taken, the higher ones slide down (V3, V4: the coins on it come last).
+    /// Every slot is written whatever the choice, since a processor cannot guess it.
+    #[inline]
     pub(crate) fn take(&mut self, slot: u8) -> Lot {
         let slot = usize::from(slot);
-        for lot in &mut self.lots[..slot] {
-            lot.coins += 1;
-        }
         let taken = self.lots[slot];
-        for i in slot..SLOTS - 1 {
-            self.lots[i] = self.lots[i + 1];
+        for i in 0..SLOTS {
+            let here = self.lots[i];
+            let next = if i + 1 < SLOTS {
+                self.lots[i + 1]
+            } else {
+                Market::<SLOTS>::EMPTY
+            };
+            let paid = Lot {
+                piece: here.piece,
+                coins: here.coins + 1,
+            };
+            self.lots[i] = if i < slot { paid } else { next };
         }
-        self.lots[SLOTS - 1] = Market::<SLOTS>::EMPTY;
         self.len -= 1;
         taken
-    }
-}
-
-/// What lies before one seat.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Board {
-    /// Pieces by cell.
-    pub(crate) cells: [u8; CELLS],
-    /// The cells that hold a track, as bits.
-    pub(crate) built: u16,
-    /// The cells whose track lies upside down, as bits.
-    pub(crate) turned: u16,
-    pub(crate) lines: [Line; LINES],
-    /// Terminus pieces in order of drawing, [`NO`] after them.
-    pub(crate) hand: [u8; 3],
-    pub(crate) money: u16,
-    pub(crate) points: u16,
-    pub(crate) turns: u8,
-    pub(crate) letter: u8,
-}
-
-/// Pieces of the trips on a line, in order of assignment; [`NO`] after them.
-pub(crate) type Trips = [u8; 2];
-
-/// One railway line (2.5).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Line {
-    /// It reaches an empty cell.
-    Open { at: Spot, trips: Trips },
-    /// Complete, to be resolved.
-    Pending { trips: Trips },
-    /// It met another start (V34); its trips stay (V35).
-    Dead { trips: Trips },
-    /// Scored; the terminus card's piece lies at its start.
-    Resolved {
-        terminus: u8,
-        paid: u8,
-        trip_points: u16,
-    },
-}
-
-impl Line {
-    /// The trips lying on the line.
-    pub(crate) fn trips(&self) -> &[u8] {
-        match self {
-            Line::Open { trips, .. } | Line::Pending { trips } | Line::Dead { trips } => {
-                let count = trips.iter().filter(|t| **t != NO).count();
-                &trips[..count]
-            }
-            Line::Resolved { .. } => &[],
-        }
-    }
-}
-
-impl Board {
-    pub(crate) fn new(letter: u8) -> Board {
-        Board {
-            cells: [NO; CELLS],
-            built: 0,
-            turned: 0,
-            lines: std::array::from_fn(|line| Line::Open {
-                at: Spot::start(line as u8),
-                trips: [NO; 2],
-            }),
-            hand: [NO; 3],
-            money: 5,
-            points: 0,
-            turns: 0,
-            letter,
-        }
-    }
-
-    /// The terminus pieces held.
-    pub(crate) fn hand(&self) -> &[u8] {
-        let count = self.hand.iter().filter(|p| **p != NO).count();
-        &self.hand[..count]
-    }
-
-    pub(crate) fn is_pending(&self, line: u8) -> bool {
-        matches!(self.lines[usize::from(line)], Line::Pending { .. })
-    }
-
-    pub(crate) fn resolved(&self) -> usize {
-        let done = |l: &&Line| matches!(l, Line::Resolved { .. });
-        self.lines.iter().filter(done).count()
-    }
-
-    /// The lines that can take one more trip, as bits (V8, V34).
-    pub(crate) fn plannable(&self) -> u8 {
-        let mut bits = 0;
-        for (i, line) in self.lines.iter().enumerate() {
-            if matches!(line, Line::Open { trips: [_, NO], .. }) {
-                bits |= 1 << i;
-            }
-        }
-        bits
     }
 }
 
@@ -302,6 +217,12 @@ impl VillageRails {
     #[inline]
     pub(crate) fn track(&self, piece: u8) -> Track {
         self.content.tracks[usize::from(self.now.railway.cards[usize::from(piece)])]
+    }
+
+    /// Whether turning a piece changes anything (V12).
+    #[inline]
+    pub(crate) fn turns(&self, piece: u8) -> bool {
+        self.content.turning[usize::from(self.now.railway.cards[usize::from(piece)])]
     }
 
     /// The trip side of a piece.
@@ -350,6 +271,6 @@ mod tests {
             "{}",
             size_of::<VillageRails>()
         );
-        assert_eq!(size_of::<Line>(), 6);
+        assert_eq!(size_of::<Board>(), 64);
     }
 }

@@ -72,10 +72,10 @@ impl Spot {
         }
     }
 
-    /// Whether the train is about to enter this cell.
+    /// The cell ahead; no cell's number if the train is off the land.
     #[inline]
-    pub(crate) const fn is_before(self, cell: u8) -> bool {
-        self.0 / 4 == cell && self.0 < COMPLETE
+    pub(crate) const fn cell(self) -> u8 {
+        self.0 / 4
     }
 
     /// Past a card of this shape in the cell ahead.

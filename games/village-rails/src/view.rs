@@ -286,12 +286,13 @@ impl Status {
 
 impl LineView {
     fn of(game: &VillageRails, seat: Seat, line: u8) -> LineView {
-        let at = &game.board(seat).lines[usize::from(line)];
+        let at = game.board(seat).line(line);
         let way = game.way(seat, line);
         LineView {
-            status: Status::of(at),
-            trips: at
-                .trips()
+            status: Status::of(&at),
+            trips: game
+                .board(seat)
+                .trips(line)
                 .iter()
                 .map(|piece| Assigned {
                     piece: (*piece).into(),
@@ -299,7 +300,7 @@ impl LineView {
                 })
                 .collect(),
             run: way.map(|s| (s.cell, s.line_a)).collect(),
-            scored: match *at {
+            scored: match at {
                 Line::Resolved {
                     terminus,
                     paid,

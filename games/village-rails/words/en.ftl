@@ -504,8 +504,6 @@ set-letter-features = letter { $letter } needs exactly one signal, one siding an
 set-few-cards-for-seats = { $seats } players need at least { $least } railway cards, the set has { $count }
 set-few-termini-for-seats = { $seats } players need at least { $least } terminus cards, the set has { $count }
 
-set-many-cards-for-seats = { $seats } players can use at most { $most } railway cards, the set has { $count }
-
 given-seats = Village Rails is for two to four players, not for { $seats }.
 given-letters = “{ $letters }” does not give each of { $seats } players a different letter from A to D.
 given-railway = The given railway deck must name every card from 1 to { $count } once; look at card { $card }.

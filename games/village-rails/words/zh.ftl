@@ -401,8 +401,6 @@ set-letter-features = 字母 { $letter } 必须恰好有一个信号、一条侧
 set-few-cards-for-seats = { $seats } 人游戏至少需要 { $least } 张铁路卡，而这里只有 { $count } 张
 set-few-termini-for-seats = { $seats } 人游戏至少需要 { $least } 张终点卡，而这里只有 { $count } 张
 
-set-many-cards-for-seats = { $seats } 名玩家最多使用 { $most } 张铁路卡，这一套有 { $count } 张
-
 given-seats = 村庄铁路适合两到四名玩家，不能由 { $seats } 名玩家进行。
 given-letters = “{ $letters }”没有给 { $seats } 名玩家各一个不同的字母（A 到 D）。
 given-railway = 给定的铁路牌库必须把 1 到 { $count } 号卡各列一次；请检查 { $card } 号卡。

@@ -41,6 +41,7 @@ pub(super) fn load(text: &str) -> Result<Content, BadSet> {
     Ok(Content {
         name,
         always_completes: tracks.iter().all(|t| t.shape != Shape::Turnback),
+        turning: tracks.iter().map(|t| t.turns()).collect(),
         track_twins: twins(&tracks),
         trip_twins: twins(&trips),
         tracks,

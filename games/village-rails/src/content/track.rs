@@ -50,11 +50,12 @@ impl Shape {
 
     /// Whether this edge lies on line a of the card as printed.
     const fn on_a(self, edge: Edge) -> bool {
-        match self {
-            Shape::Cross => matches!(edge, Edge::N | Edge::S),
-            Shape::Bend => matches!(edge, Edge::N | Edge::E),
-            Shape::Turnback => matches!(edge, Edge::N | Edge::W),
-        }
+        const ON_A: [[bool; 4]; 3] = [
+            [true, false, true, false],
+            [true, true, false, false],
+            [true, false, false, true],
+        ];
+        ON_A[self as usize][edge as usize]
     }
 }
 
@@ -62,7 +63,7 @@ impl Track {
     /// Where a train that enters by an edge leaves, and whether it travels line a of the card.
     #[must_use]
     pub const fn leave(self, turned: bool, enter: Edge) -> (Edge, bool) {
-        let printed = if turned { enter.across() } else { enter };
+        let printed = Edge::ALL[(enter as usize + 2 * turned as usize) % 4];
         (self.shape.exit(enter), self.shape.on_a(printed))
     }
 

@@ -3,10 +3,8 @@
 use super::{Area, BadPosition, Offer, Position};
 use crate::content::Content;
 use crate::deal::{first_seat, row};
-use crate::score::feature_points;
 use crate::state::{
-    Board, Line, Lot, Market, NO, Phase, ROW, Railway, State, TERMINI, TURNS, TerminusRow, Trips,
-    VillageRails,
+    Board, Lot, Market, NO, Phase, ROW, Railway, State, TERMINI, TURNS, TerminusRow, VillageRails,
 };
 use crate::trace::{Ahead, Spot};
 use std::sync::Arc;
@@ -18,7 +16,7 @@ impl Position {
         let letters = self.letters(&content)?;
         let seats = letters.len() as u8;
         let (cards, termini) = (content.tracks.len(), content.termini.len());
-        if content.fits(seats).is_err() || cards + usize::from(TURNS * seats) > ROW {
+        if content.fits(seats).is_err() {
             return Err(BadPosition::SetDoesNotFit);
         }
         named_once(self.railway_cards(), cards)
@@ -178,22 +176,14 @@ impl Area {
             board.built |= 1 << cell;
             board.turned |= u16::from(laid.turned) << cell;
         }
-        for (index, (line, given)) in board.lines.iter_mut().zip(&self.lines).enumerate() {
-            let mut trips: Trips = [NO; 2];
-            for (place, card) in trips.iter_mut().zip(&given.trips) {
-                *place = railway.put(*card);
+        for (line, given) in (0..).zip(&self.lines) {
+            for card in given.trips.iter().take(2) {
+                board.assign(line, railway.put(*card));
             }
-            *line = match given.resolved {
-                None => Line::Open {
-                    at: Spot::start(index as u8),
-                    trips,
-                },
-                Some(resolved) => Line::Resolved {
-                    terminus: terminus.put(resolved.terminus),
-                    paid: resolved.paid,
-                    trip_points: resolved.trip_points,
-                },
-            };
+            if let Some(resolved) = given.resolved {
+                let piece = terminus.put(resolved.terminus);
+                board.close(line, piece, resolved.paid, resolved.trip_points);
+            }
         }
         for (place, card) in board.hand.iter_mut().zip(&self.hand) {
             *place = terminus.put(*card);
@@ -223,23 +213,17 @@ impl VillageRails {
             }
             let end = self.run_on(seat, Spot::start(line));
             let resolving = self.now.phase == Phase::Resolve && seat == self.now.to_act;
-            let line_at = &mut self.now.boards[seat.index()].lines[usize::from(line)];
-            match (*line_at, end.ahead()) {
-                (Line::Resolved { trip_points, .. }, Ahead::Complete) => {
-                    let points = trip_points + feature_points(&self.tally(seat, line));
-                    self.board_mut(seat).points += points;
+            let resolved = given.resolved.is_some();
+            match end.ahead() == Ahead::Complete {
+                false if resolved => return Err(BadPosition::NotComplete { seat, line }),
+                true if !resolved && !resolving => {
+                    return Err(BadPosition::Unresolved { seat, line });
                 }
-                (Line::Resolved { .. }, _) => return Err(BadPosition::NotComplete { seat, line }),
-                (Line::Open { trips, .. }, Ahead::Cell(..)) => {
-                    *line_at = Line::Open { at: end, trips };
-                }
-                (Line::Open { trips, .. }, Ahead::Complete) if resolving => {
-                    *line_at = Line::Pending { trips };
-                }
-                (Line::Open { trips, .. }, Ahead::Dead) => *line_at = Line::Dead { trips },
-                _ => return Err(BadPosition::Unresolved { seat, line }),
+                _ => self.board_mut(seat).reach(line, end),
             }
         }
+        let points = self.totals(seat).iter().map(|t| t.trips + t.features).sum();
+        self.board_mut(seat).points = points;
         Ok(())
     }
 
@@ -248,7 +232,7 @@ impl VillageRails {
         let seat = self.now.to_act;
         let sound = match self.now.phase {
             Phase::Main => self.now.track_market.len() > 0,
-            Phase::Resolve => self.pending(seat).next().is_some(),
+            Phase::Resolve => self.board(seat).pending != 0,
             Phase::Tail => !self.now.planned && self.can_plan(seat),
             Phase::Over => true,
         };

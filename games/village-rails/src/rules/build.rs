@@ -2,7 +2,7 @@
 
 use super::refusal;
 use crate::spell::NO_CELL;
-use crate::state::{Board, Line, NO, VillageRails};
+use crate::state::{Board, CELLS, NO, Phase, VillageRails, bits};
 use crate::trace::{Ahead, Spot};
 use crate::view::Last;
 use crate::{Action, Facing, tales};
@@ -28,25 +28,27 @@ impl Board {
 impl VillageRails {
     pub(super) fn offer_builds(&self, seat: Seat, out: &mut Vec<Action>) {
         let board = self.board(seat);
-        let free = board.free();
+        // Written twice over, so that a card's facing decides where to read and not what to do.
+        let mut plain = [(0, Facing::Plain); CELLS];
+        let mut turning = [(0, Facing::Plain); 2 * CELLS];
+        let mut count = 0;
+        for cell in bits(board.free()) {
+            plain[count] = (cell, Facing::Plain);
+            turning[2 * count] = (cell, Facing::Upright);
+            turning[2 * count + 1] = (cell, Facing::Turned);
+            count += 1;
+        }
         for (slot, lot) in (0..).zip(self.now.track_market.lots()) {
             if u16::from(slot) > board.money {
                 break;
             }
-            let turns = self.track(lot.piece).turns();
-            let mut cells = free;
-            while cells != 0 {
-                let cell = cells.trailing_zeros() as u8;
-                cells &= cells - 1;
-                if turns {
-                    for facing in [Facing::Upright, Facing::Turned] {
-                        out.push(Action::Build { slot, cell, facing });
-                    }
-                } else {
-                    let facing = Facing::Plain;
-                    out.push(Action::Build { slot, cell, facing });
-                }
-            }
+            let ways = if self.turns(lot.piece) {
+                &turning[..2 * count]
+            } else {
+                &plain[..count]
+            };
+            let build = |&(cell, facing)| Action::Build { slot, cell, facing };
+            out.extend(ways.iter().map(build));
         }
     }
 
@@ -74,7 +76,7 @@ impl VillageRails {
         if board.free() & 1 << cell == 0 {
             return Err(refusal::cell_not_adjacent(cell));
         }
-        if facing == Facing::Plain && self.track(lot.piece).turns() {
+        if facing == Facing::Plain && self.turns(lot.piece) {
             return Err(refusal::facing_missing());
         }
         Ok(())
@@ -91,7 +93,7 @@ impl VillageRails {
         let lot = self.now.track_market.take(slot);
         let track = self.track(lot.piece);
         // Turning a crossing changes nothing, so it is not kept (V12).
-        let turned = turned && track.turns();
+        let turned = turned && self.turns(lot.piece);
         let board = self.board_mut(seat);
         board.money = board.money - u16::from(slot) + u16::from(lot.coins);
         board.cells[usize::from(cell)] = lot.piece;
@@ -108,7 +110,7 @@ impl VillageRails {
         let pending = self.advance(seat, cell, tell);
         self.top_up_telling(tell);
         if pending {
-            self.now.phase = crate::state::Phase::Resolve;
+            self.now.phase = Phase::Resolve;
         } else {
             self.finish(seat, tell);
         }
@@ -116,42 +118,26 @@ impl VillageRails {
 
     /// Runs on the lines that waited before `cell`; whether one became complete.
     fn advance(&mut self, seat: Seat, cell: u8, tell: &mut impl Tell) -> bool {
-        let mut pending = false;
-        for line in 0..7 {
-            let Line::Open { at, trips } = self.board(seat).lines[usize::from(line)] else {
-                continue;
-            };
-            if !at.is_before(cell) {
-                continue;
+        for line in bits(self.board(seat).before(cell)) {
+            let head = self.run_on(seat, self.board(seat).head(line));
+            self.board_mut(seat).reach(line, head);
+            match head.ahead() {
+                Ahead::Cell(..) => {}
+                Ahead::Complete => tell.line(To::All, || tales::complete(seat, line)),
+                Ahead::Dead => tell.line(To::All, || tales::dead(seat, line)),
             }
-            let at = self.run_on(seat, at);
-            let now = match at.ahead() {
-                Ahead::Cell(..) => Line::Open { at, trips },
-                Ahead::Complete => {
-                    pending = true;
-                    tell.line(To::All, || tales::complete(seat, line));
-                    Line::Pending { trips }
-                }
-                Ahead::Dead => {
-                    tell.line(To::All, || tales::dead(seat, line));
-                    Line::Dead { trips }
-                }
-            };
-            self.board_mut(seat).lines[usize::from(line)] = now;
         }
-        pending
+        self.board(seat).pending != 0
     }
 
     /// As far as there are tracks.
     pub(crate) fn run_on(&self, seat: Seat, from: Spot) -> Spot {
         let cells = &self.board(seat).cells;
         let mut at = from;
-        while let Ahead::Cell(cell, _) = at.ahead() {
-            let piece = cells[usize::from(cell)];
-            if piece == NO {
-                break;
-            }
-            at = at.over(self.track(piece).shape);
+        while let Some(piece) = cells.get(usize::from(at.cell()))
+            && *piece != NO
+        {
+            at = at.over(self.track(*piece).shape);
         }
         at
     }

@@ -2,7 +2,7 @@
 
 use super::refusal;
 use crate::spell::NO_LINE;
-use crate::state::{Line, NO, Phase, VillageRails};
+use crate::state::{LINES, Line, NO, Phase, VillageRails, bits};
 use crate::view::Last;
 use crate::{Action, tales};
 use table::{Refusal, Seat, Tell, To};
@@ -16,17 +16,18 @@ impl VillageRails {
         let Some(spare) = board.money.checked_sub(TRIP_PRICE.into()) else {
             return;
         };
-        let lines = board.plannable();
+        let mut lines = [0; LINES];
+        let mut count = 0;
+        for line in bits(board.plannable) {
+            lines[count] = line;
+            count += 1;
+        }
         for slot in 0..self.now.trip_market.len() {
             if u16::from(slot) > spare {
                 break;
             }
-            let mut left = lines;
-            while left != 0 {
-                let line = left.trailing_zeros() as u8;
-                left &= left - 1;
-                out.push(Action::Plan { slot, line });
-            }
+            let plan = |&line| Action::Plan { slot, line };
+            out.extend(lines[..count].iter().map(plan));
         }
     }
 
@@ -35,7 +36,7 @@ impl VillageRails {
         let board = self.board(seat);
         board.money >= u16::from(TRIP_PRICE)
             && self.now.trip_market.len() > 0
-            && board.plannable() != 0
+            && board.plannable != 0
     }
 
     pub(super) fn check_plan(&self, seat: Seat, slot: u8, line: u8) -> Result<(), Refusal> {
@@ -51,7 +52,7 @@ impl VillageRails {
         if line >= NO_LINE {
             return Err(refusal::no_such_line(line));
         }
-        match self.board(seat).lines[usize::from(line)] {
+        match self.board(seat).line(line) {
             // Completed is completed, also while it waits to be resolved (V8).
             Line::Pending { .. } | Line::Resolved { .. } => Err(refusal::line_completed(line)),
             Line::Dead { .. } => Err(refusal::line_dead(line)),
@@ -64,10 +65,7 @@ impl VillageRails {
         let lot = self.now.trip_market.take(slot);
         let board = self.board_mut(seat);
         board.money = board.money - u16::from(TRIP_PRICE + slot) + u16::from(lot.coins);
-        if let Line::Open { trips, .. } = &mut board.lines[usize::from(line)] {
-            let place = usize::from(trips[0] != NO);
-            trips[place] = lot.piece;
-        }
+        board.assign(line, lot.piece);
         self.now.planned = true;
         self.now.last = Some(Last {
             seat,

@@ -4,7 +4,7 @@ use super::refusal;
 use crate::content::{Track, Trip};
 use crate::score::{Passage, Report, Tally, Where, feature_points, terminus_count, trip_points};
 use crate::spell::NO_LINE;
-use crate::state::{Line, NO, VillageRails};
+use crate::state::{Line, NO, VillageRails, bits, laid};
 use crate::trace::{Way, way};
 use crate::view::Last;
 use crate::{Action, Order, tales};
@@ -12,19 +12,18 @@ use table::{Mark, Refusal, Seat, Tell, To};
 
 impl VillageRails {
     pub(super) fn offer_resolutions(&self, seat: Seat, out: &mut Vec<Action>) {
-        let mut faces = [NO; 3];
-        let held = self.faces_held(seat, &mut faces);
-        for line in self.pending(seat) {
+        let held = self.faces_held(seat);
+        for line in bits(self.board(seat).pending) {
             let orders: &[Order] = if self.order_matters(seat, line) {
                 &[Order::Kept, Order::Reversed]
             } else {
                 &[Order::Plain]
             };
-            for terminus in held {
+            for terminus in held.clone() {
                 for order in orders {
                     out.push(Action::Resolve {
                         line,
-                        terminus: *terminus,
+                        terminus,
                         order: *order,
                     });
                 }
@@ -33,22 +32,21 @@ impl VillageRails {
     }
 
     /// The distinct faces in hand, in order.
-    fn faces_held<'a>(&self, seat: Seat, faces: &'a mut [u8; 3]) -> &'a [u8] {
-        let mut count = 0;
-        for piece in self.board(seat).hand() {
-            let face = self.face(*piece);
-            if !faces[..count].contains(&face) {
-                faces[count] = face;
-                count += 1;
-            }
-        }
-        faces[..count].sort_unstable();
-        &faces[..count]
+    fn faces_held(&self, seat: Seat) -> impl DoubleEndedIterator<Item = u8> + Clone {
+        let [a, b, c] = self.board(seat).hand.map(|piece| match piece {
+            NO => NO,
+            piece => self.face(piece),
+        });
+        let (low, high) = (a.min(b), a.max(b));
+        let sorted = [low.min(c), low.max(high.min(c)), high.max(c)];
+        (0..3)
+            .filter(move |i| sorted[*i] != NO && (*i == 0 || sorted[*i] != sorted[*i - 1]))
+            .map(move |i| sorted[i])
     }
 
     /// Whether a line bears two trips with different faces (V28).
     fn order_matters(&self, seat: Seat, line: u8) -> bool {
-        match self.board(seat).lines[usize::from(line)].trips() {
+        match self.board(seat).trips(line) {
             [one, other] => self.trip(*one) != self.trip(*other),
             _ => false,
         }
@@ -64,11 +62,11 @@ impl VillageRails {
         if line >= NO_LINE {
             return Err(refusal::no_such_line(line));
         }
-        if !self.board(seat).is_pending(line) {
+        if self.board(seat).pending & 1 << line == 0 {
             return Err(refusal::line_not_pending(line));
         }
-        let held = |piece: &u8| self.face(*piece) == terminus;
-        if !self.board(seat).hand().iter().any(held) {
+        let hand = &self.board(seat).hand;
+        if !hand.iter().any(|piece| self.shows(*piece, terminus)) {
             let face = &self.content.faces[usize::from(terminus)];
             return Err(refusal::not_in_hand(face));
         }
@@ -87,8 +85,10 @@ impl VillageRails {
         tell: &mut impl Tell,
     ) {
         let tally = self.tally(seat, line);
-        let lies = self.board(seat).lines[usize::from(line)];
-        let trips = lies.trips();
+        let Line::Pending { trips } = self.board(seat).line(line) else {
+            return;
+        };
+        let trips = laid(&trips);
         let trip_points: u16 = trips
             .iter()
             .map(|t| trip_points(&self.trip(*t), &tally))
@@ -107,11 +107,7 @@ impl VillageRails {
         let board = self.board_mut(seat);
         board.points += trip_points + feature_points(&tally);
         board.money += u16::from(paid);
-        board.lines[usize::from(line)] = Line::Resolved {
-            terminus: piece,
-            paid,
-            trip_points,
-        };
+        board.close(line, piece, paid, trip_points);
         self.now.last = Some(Last {
             seat,
             cell: None,
@@ -119,7 +115,7 @@ impl VillageRails {
         });
         self.put_trips_under(trips, reversed, tell);
         // Resolved lines are counted, so the seventh brings no card (V19).
-        if self.board(seat).resolved() < 7
+        if self.board(seat).resolved.count_ones() < 7
             && let Some(piece) = self.draw_terminus(seat)
         {
             tell.mark(Mark::Reveals);
@@ -130,7 +126,7 @@ impl VillageRails {
         }
         self.top_up_telling(tell);
         // The first resolution is finished before the second begins (V18).
-        if self.pending(seat).next().is_none() {
+        if self.board(seat).pending == 0 {
             self.finish(seat, tell);
         }
     }
@@ -158,19 +154,30 @@ impl VillageRails {
     /// Takes the lowest-numbered card of a face from the hand (2.4); its piece lies at the line's start from now on.
     /// Equal cards are alike to their owner, so the piece drawn first goes and bears the lower number.
     fn play_terminus(&mut self, seat: Seat, face: u8) -> u8 {
-        let hand = self.board(seat).hand;
-        let alike = |piece: &u8| *piece != NO && self.face(*piece) == face;
-        let place = hand.iter().position(alike).unwrap_or(0);
-        let first = usize::from(hand[place]);
-        let lowest = hand.iter().copied().filter(alike);
-        let lowest = lowest.min_by_key(|piece| self.now.terminus.cards[usize::from(*piece)]);
-        if let Some(lowest) = lowest {
-            self.now.terminus.cards.swap(first, usize::from(lowest));
+        let [a, b, c] = self.board(seat).hand;
+        let (played, left) = if self.shows(a, face) {
+            (a, [b, c, NO])
+        } else if self.shows(b, face) {
+            (b, [a, c, NO])
+        } else {
+            (c, [a, b, NO])
+        };
+        for other in left {
+            if self.shows(other, face) {
+                let cards = &mut self.now.terminus.cards;
+                let (first, other) = (usize::from(played), usize::from(other));
+                if cards[other] < cards[first] {
+                    cards.swap(first, other);
+                }
+            }
         }
-        let hand = &mut self.board_mut(seat).hand;
-        hand[place..].rotate_left(1);
-        hand[2] = NO;
-        first as u8
+        self.board_mut(seat).hand = left;
+        played
+    }
+
+    /// Whether there is a terminus card of this face.
+    fn shows(&self, piece: u8, face: u8) -> bool {
+        piece != NO && self.face(piece) == face
     }
 
     /// The way of a seat's line, card by card.
@@ -211,7 +218,7 @@ impl VillageRails {
             self.way(seat, line)
                 .map(|s| (Where::Cell(s.cell), s.passage())),
         );
-        let trips = self.board(seat).lines[usize::from(line)].trips();
+        let trips = self.board(seat).trips(line);
         let trips: Vec<Trip> = trips.iter().map(|piece| self.trip(*piece)).collect();
         let face = terminus.map(|face| &self.content.faces[usize::from(face)]);
         Report::new(line, &run, &trips, face, reversed)
@@ -219,20 +226,15 @@ impl VillageRails {
 
     /// The best-paying resolution of the lowest pending line, its trips in order.
     pub(crate) fn plain_resolution(&self, seat: Seat) -> Option<Action> {
-        let line = self.pending(seat).next()?;
+        let line = bits(self.board(seat).pending).next()?;
         let tally = self.tally(seat, line);
-        let trips = self.board(seat).lines[usize::from(line)].trips().len() as u8;
-        let mut faces = [NO; 3];
-        let pays = |face: &&u8| {
-            let face = &self.content.faces[usize::from(**face)];
+        let trips = self.board(seat).trips(line).len() as u8;
+        let pays = |face: &u8| {
+            let face = &self.content.faces[usize::from(*face)];
             face.pays(terminus_count(face.counts, &tally, trips))
         };
         // Of equals the first is taken: `max_by_key` would take the last.
-        let terminus = *self
-            .faces_held(seat, &mut faces)
-            .iter()
-            .rev()
-            .max_by_key(pays)?;
+        let terminus = self.faces_held(seat).rev().max_by_key(pays)?;
         let order = if self.order_matters(seat, line) {
             Order::Kept
         } else {

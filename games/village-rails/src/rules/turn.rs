@@ -31,10 +31,11 @@ impl VillageRails {
         loop {
             self.board_mut(seat).turns += 1;
             self.now.planned = false;
-            if self.boards().iter().all(|board| board.turns == TURNS) {
+            seat = seat.next(self.now.seats);
+            // Seats take turns in order, so if the next has had twelve, all have.
+            if self.board(seat).turns == TURNS {
                 return self.end_game(tell);
             }
-            seat = seat.next(self.now.seats);
             self.now.to_act = seat;
             self.now.phase = Phase::Main;
             if self.now.track_market.len() > 0 {
