@@ -1,6 +1,6 @@
 //! What no tracked file may hold: a machine's own paths, package hosts, merge leftovers, unfinished places.
 
-use crate::workshop::Workshop;
+use crate::{named::named, workshop::Workshop};
 use std::fs;
 
 /// What must not stand in a file, and why. In two halves each, so that this file passes its own check.
@@ -36,17 +36,10 @@ const MERGE: &str = "a merge was left unfinished";
 const UNFINISHED: &str = "finish it, or write an issue";
 
 pub(crate) fn files(shop: &Workshop) -> Result<(), String> {
-    let listed = shop
-        .command("git", &["ls-files", "-z"])
-        .output()
-        .map_err(|e| format!("git cannot be started: {e}"))?;
-    if !listed.status.success() {
-        return Err("`git ls-files` does not list this folder".into());
-    }
-    let listed = String::from_utf8_lossy(&listed.stdout).into_owned();
+    let tracked = tracked(shop)?;
     let mut seen = 0;
     let mut found = Vec::new();
-    for name in listed.split_terminator('\0') {
+    for name in &tracked {
         // Pictures are no text; a file deleted but not yet staged is not there to read.
         if let Ok(text) = fs::read_to_string(shop.root.join(name)) {
             seen += 1;
@@ -55,9 +48,21 @@ pub(crate) fn files(shop: &Workshop) -> Result<(), String> {
     }
     match (seen, found.is_empty()) {
         (0, _) => Err("no tracked file could be read".into()),
-        (_, true) => Ok(()),
+        (_, true) => named(shop, &tracked),
         (_, false) => Err(format!("\n  {}", found.join("\n  "))),
     }
+}
+
+fn tracked(shop: &Workshop) -> Result<Vec<String>, String> {
+    let listed = shop
+        .command("git", &["ls-files", "-z"])
+        .output()
+        .map_err(|e| format!("git cannot be started: {e}"))?;
+    if !listed.status.success() {
+        return Err("`git ls-files` does not list this folder".into());
+    }
+    let listed = String::from_utf8_lossy(&listed.stdout);
+    Ok(listed.split_terminator('\0').map(str::to_string).collect())
 }
 
 /// Line number and reason of each unwanted thing in a text.

@@ -4,6 +4,7 @@ mod bench;
 mod files;
 mod licences;
 mod mutants;
+mod named;
 mod parts;
 mod rooms;
 mod setup;

@@ -32,7 +32,7 @@ const PARTS: [Part; 9] = [
     },
     Part {
         name: "files",
-        what: "nothing unfinished and no machine's own paths in tracked files",
+        what: "nothing unfinished in tracked files, no machine's own paths; what the pages name is there",
         run: |shop, _| files::files(shop),
     },
     Part {
