@@ -19,7 +19,7 @@ impl Eye for VillageRails {
         let board = self.board(seat);
         let mut points = 0;
         let mut with_siding = [0; DREAMS];
-        for (number, line) in (0..).zip(&board.lines) {
+        for (number, line) in (0..).zip(board.lines()) {
             let open = matches!(line, Line::Open { .. });
             let finished = matches!(line, Line::Resolved { .. });
             // A line that is complete is the same in every dream.
@@ -35,7 +35,7 @@ impl Eye for VillageRails {
                     with_siding.iter_mut().for_each(|lines| *lines += siding);
                 }
                 if !finished {
-                    let trips = line.trips().iter();
+                    let trips = board.trips(number).iter();
                     let trips = trips.map(|trip| trip_points(&self.trip(*trip), &tally));
                     let scored = feature_points(&tally) + trips.sum::<u16>();
                     points += usize::from(scored) * (DREAMS / dreams);

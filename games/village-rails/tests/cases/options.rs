@@ -96,7 +96,7 @@ fn the_largest_set_is_played_to_the_end_by_four_who_always_plan() {
         let path = plan.unwrap_or(&offers[0]).clone();
         play(&mut game, seat, &path);
     }
-    assert_eq!(Position::of(&game).returned, 4 * 12);
+    assert_eq!(Position::of(&game).returned, 4 * 10);
 }
 
 #[test]
