@@ -1,0 +1,3 @@
+//! Trains & Stations.
+
+pub mod content;
