@@ -61,9 +61,14 @@ impl Trouble {
             ErrorKind::ValueValidation | ErrorKind::InvalidValue if arg.contains("--lang") => {
                 Say::new("cli-bad-lang").text("value", value)
             }
-            ErrorKind::ValueValidation => Say::new("cli-no-number")
-                .text("arg", arg)
-                .text("value", value),
+            ErrorKind::ValueValidation => {
+                let key = match arg.as_str() {
+                    arg if arg.contains("<ADDRESS>") => "cli-no-address",
+                    arg if arg.contains("<IP>") => "cli-no-ip",
+                    _ => "cli-no-number",
+                };
+                Say::new(key).text("arg", arg).text("value", value)
+            }
             ErrorKind::InvalidValue => Say::new("cli-no-value").text("arg", arg),
             ErrorKind::MissingRequiredArgument => Say::new("cli-missing").text("arg", arg),
             ErrorKind::UnknownArgument => Say::new("cli-unknown-argument").text("arg", arg),

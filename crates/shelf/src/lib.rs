@@ -2,6 +2,20 @@
 //!
 //! The house calls a game by its id through [`with`] and a [`Visitor`], so that bots, laws and benchmarks run at the game's own
 //! speed, without naming it.
+//!
+//! ```
+//! struct LongestGame;
+//! impl shelf::Visitor for LongestGame {
+//!     type Out = u32;
+//!     fn visit<G: table::Face + table::Eye>(self) -> u32 {
+//!         G::CARD.longest
+//!     }
+//! }
+//! for id in shelf::IDS {
+//!     assert!(shelf::with(id, LongestGame) > Some(0));
+//! }
+//! assert!(shelf::with("no such game", LongestGame).is_none());
+//! ```
 
 use table::{Eye, Face, Game, Of, Title};
 

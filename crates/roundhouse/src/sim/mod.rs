@@ -126,7 +126,7 @@ impl shelf::Visitor for Run<'_> {
         }
         // On anything but a terminal the bar draws nothing.
         let bar = ProgressBar::new(plan.games).with_style(
-            ProgressStyle::with_template("{bar:40} {pos}/{len} {per_sec} {eta}")
+            ProgressStyle::with_template("{bar:40} {pos}/{len} {eta}")
                 .expect("the template is well formed"),
         );
         let start = Instant::now();

@@ -100,6 +100,16 @@ fn what_clap_does_not_understand_is_one_sentence_too() {
 }
 
 #[test]
+fn an_address_is_no_number_and_a_number_no_address() {
+    let said = refused(&["--listen", "home"], 2);
+    assert!(said.contains("home") && !said.contains("number"), "{said}");
+    let said = refused(&["--trusted-proxy", "7"], 2);
+    assert!(said.contains("IP address"), "{said}");
+    let said = refused(&["--bot-pause", "long"], 2);
+    assert!(said.contains("number"), "{said}");
+}
+
+#[test]
 fn a_broken_journal_is_refused_with_its_place() {
     let played = played("1");
     let text = played.text();
