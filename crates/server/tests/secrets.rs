@@ -81,7 +81,7 @@ fn a_hidden_hand_is_in_no_byte_that_others_receive() {
         let mover = usize::from(scenes[1]["asked"] == true);
         // A token that only one page has, in whatever state, belongs to what only that seat knows.
         let own: Vec<Vec<String>> = scenes.iter().map(tokens).collect();
-        let mut others = [&mut second, &mut first];
+        let others = [&mut second, &mut first];
         for seat in 0..2 {
             let private: Vec<&String> = own[seat]
                 .iter()
