@@ -35,7 +35,7 @@ impl<G: Face> House<G> {
     fn snapshot(&self) -> impl PartialEq + std::fmt::Debug + use<G> {
         let table = &self.0;
         let each = |who: Viewer| {
-            let view = Table::view(table, who).to_string();
+            let view = Seated::view(table, who).clone();
             (table.count(who), view, table.lines(who, 0).len())
         };
         let asked = Seat::all(table.state().seats()).map(|s| table.asked(s));
@@ -69,7 +69,7 @@ impl<G: Face> House<G> {
                 same(
                     count,
                     Law::Refused,
-                    &format!("before and after seat {seat} sent {text:?}"),
+                    format_args!("before and after seat {seat} sent {text:?}"),
                     &before,
                     &self.snapshot(),
                 )?;
@@ -115,10 +115,15 @@ impl<G: Face> House<G> {
                 !then.state.to_act().has(step.seat),
             );
             let said = (preview.lines, preview.mark, preview.ends_turn);
-            let what = format!(
-                "certain lines, mark and end of turn of {path}, as previewed and as played"
-            );
-            same(count, Law::Preview, &what, &said, &happened)?;
+            same(
+                count,
+                Law::Preview,
+                format_args!(
+                    "certain lines, mark and end of turn of {path}, as previewed and as played"
+                ),
+                &said,
+                &happened,
+            )?;
             tongues.items(&preview.foreseen, count)?;
             tongues.say(&preview.deed, super::words::Tone::Label, count)?;
         }
@@ -146,6 +151,11 @@ impl<G: Face> House<G> {
                 step.action, step.heard.mark
             )
         })?;
+        let mut luck = step.trip.luck_of(Law::Undo);
+        // Taking back plays the whole game again: at every step it would cost the square of a game.
+        if luck.below(4) > 0 {
+            return Ok(());
+        }
         if allowed.is_ok() {
             let mut back = self.0.clone();
             let undone = back.undo(step.seat);
@@ -159,7 +169,7 @@ impl<G: Face> House<G> {
             )?;
         }
         let seats: Vec<Seat> = Seat::all(self.0.state().seats()).collect();
-        let seat = *pick(&seats, &mut step.trip.luck_of(Law::Undo));
+        let seat = *pick(&seats, &mut luck);
         if self.0.can_undo(seat).is_ok() {
             self.leaves_no_trace(seat, count)?;
         }
@@ -176,7 +186,7 @@ impl<G: Face> House<G> {
         same(
             count,
             Law::Undo,
-            &format!("seat {seat} undoes and redoes"),
+            format_args!("seat {seat} undoes and redoes"),
             self.0.state(),
             there.state(),
         )

@@ -169,12 +169,12 @@ fn travel<G: Face + Eye>(
     count: &mut Count,
     left: &mut Option<Trip<G>>,
 ) -> Check {
-    let trip = left.insert(Trip::set_out(number, count)?);
+    let trip = left.insert(Trip::set_out(number, deep, count)?);
     if let Some(refused) = &trip.refused {
         tongues.say(refused, words::Tone::Sentence, count)?;
     }
     count.games += 1;
-    let mut twin = Trip::<G>::set_out(number, count)?.at;
+    let mut twin = Trip::<G>::set_out(number, deep, count)?.at;
     trip::same(count, Law::Replay, "two deals of one seed", &trip.at, &twin)?;
     let mut house = if deep { Some(House::open(trip)?) } else { None };
     let mut shadows = Shadows::new(trip.seats);
@@ -194,10 +194,11 @@ fn travel<G: Face + Eye>(
         if asked.len() > 1 {
             sealed = Some(here);
         }
-        let mut seen = None;
-        if deep || count.pages_of(here.0) < faces::EVERY_PHASE {
-            seen = Some(faces::standing(&stand, tongues, count)?);
-        }
+        let looked_at = deep || count.pages_of(here.0) < faces::EVERY_PHASE;
+        let seen = match looked_at {
+            true => Some(faces::standing(&stand, tongues, count)?),
+            false => None,
+        };
         if let Some(house) = &mut house {
             house.refuses(&stand, tongues, count)?;
         }
@@ -226,7 +227,7 @@ fn travel<G: Face + Eye>(
         if let Some(house) = &mut house {
             house.plays(&step, tongues, count)?;
         }
-        for (_, line) in &heard.lines {
+        for (_, line) in heard.lines.iter().filter(|_| looked_at) {
             tongues.line(line, count)?;
         }
     }

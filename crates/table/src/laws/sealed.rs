@@ -75,16 +75,11 @@ fn quiet<G: Game>(stand: &Stand<'_, G>, asked: &Asked<G>, count: &mut Count) -> 
         if heard.mark.is_some() {
             continue;
         }
-        let told = |what: &str| {
-            format!(
-                "{what}, before and after the sealed {action:?} of seat {}",
-                asked.seat
-            )
-        };
+        let seat = asked.seat;
         same(
             count,
             Law::Quiet,
-            &told("asked, phase, turn, sheets"),
+            format_args!("what is open, before and after the sealed {action:?} of seat {seat}"),
             &open(stand.state()),
             &open(&then.state),
         )?;
@@ -93,7 +88,9 @@ fn quiet<G: Game>(stand: &Stand<'_, G>, asked: &Asked<G>, count: &mut Count) -> 
             same(
                 count,
                 Law::Quiet,
-                &told(&format!("the view of {who:?}")),
+                format_args!(
+                    "the view of {who:?}, before and after the sealed {action:?} of seat {seat}"
+                ),
                 &views[0],
                 &views[1],
             )?;

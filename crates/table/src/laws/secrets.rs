@@ -1,7 +1,8 @@
 //! The laws of secrets: nobody can tell a resample from the truth, and resamples are not the truth.
 
 use super::{Check, Count, Law, guess::pick, moves::Move, rules::Stand, trip::same};
-use crate::{Dice, Game, Line, Seat, Viewer};
+use crate::{Dice, Game, Line, Path, Refusal, Seats, Sheet, Viewer};
+use std::fmt;
 
 /// The two ways to make up what a viewer does not know.
 const RESAMPLES: [Law; 2] = [Law::Redealt, Law::Scrambled];
@@ -17,21 +18,28 @@ pub(super) fn resample<G: Game>(law: Law, state: &G, who: Viewer, dice: &mut Dic
 /// All laws of secrets that a position can be held to.
 pub(super) fn standing<G: Game>(stand: &Stand<'_, G>, count: &mut Count) -> Check {
     let state = stand.state();
-    let phase = state.phase();
     let mut luck = stand.trip.luck_of(Law::Redealt);
-    let mut differs = [false; 2];
-    for who in Viewer::all(state.seats()) {
-        for (law, differs) in RESAMPLES.into_iter().zip(&mut differs) {
-            let made_up = resample(law, state, who, &mut Dice::fast(luck.word()));
-            *differs |= made_up != *state;
-            same_to(who, law, stand, &made_up, count)?;
+    let questions = questions(stand);
+    for who in stand.trip.viewers() {
+        let known = Known::of(state, who, &questions);
+        for law in RESAMPLES {
+            let made_up = resample(law, state, who, &mut luck);
+            let looked = Known::of(&made_up, who, &questions);
+            known.same_as(&looked, who, law, count)?;
         }
         redeals_are_sound(stand, who, &mut luck, count)?;
     }
-    if stand.over() {
-        return Ok(());
+    match stand.over() {
+        true => Ok(()),
+        false => hidden(state, &mut luck, count),
     }
-    let [redeals, scrambles] = differs;
+}
+
+/// Whether some viewer's resample differs from the truth; where the card declares nothing, none may.
+fn hidden<G: Game>(state: &G, luck: &mut Dice, count: &mut Count) -> Check {
+    let phase = state.phase();
+    let [redeals, scrambles] = RESAMPLES
+        .map(|law| Viewer::all(state.seats()).any(|who| resample(law, state, who, luck) != *state));
     count.resampled(phase, redeals, scrambles);
     let declared = count
         .phase(phase)
@@ -42,90 +50,86 @@ pub(super) fn standing<G: Game>(stand: &Stand<'_, G>, count: &mut Count) -> Chec
     })
 }
 
-/// To its viewer a made-up state is the same game.
-fn same_to<G: Game>(
-    who: Viewer,
-    law: Law,
-    stand: &Stand<'_, G>,
-    made_up: &G,
-    count: &mut Count,
-) -> Check {
-    let truth = stand.state();
-    let told = |what: &str| format!("{what} of {who:?}, in truth and made up");
-    same(
-        count,
-        law,
-        &told("the view"),
-        &truth.view(who),
-        &made_up.view(who),
-    )?;
-    let open = |s: &G| (s.seats(), s.to_act(), s.phase(), s.turn());
-    same(
-        count,
-        law,
-        &told("seats, asked, phase, turn"),
-        &open(truth),
-        &open(made_up),
-    )?;
-    if !stand.over() {
-        same(
-            count,
-            law,
-            &told("the sheets"),
-            &truth.sheets(),
-            &made_up.sheets(),
-        )?;
+/// Words for what differs, put together only if it does.
+struct Of(&'static str, Viewer);
+
+impl fmt::Display for Of {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} of {:?}, in truth and made up", self.0, self.1)
     }
-    let Some(seat) = who.seat() else {
-        return Ok(());
-    };
-    let offers = |s: &G| {
-        let mut offers = Vec::new();
-        s.legal(seat, &mut offers);
-        offers.iter().map(|a| s.path(a)).collect::<Vec<_>>()
-    };
-    same(
-        count,
-        law,
-        &told("the paths"),
-        &offers(truth),
-        &offers(made_up),
-    )?;
-    if truth.to_act().has(seat) {
-        same(
-            count,
-            law,
-            &told("the fallback"),
-            &truth.fallback(seat),
-            &made_up.fallback(seat),
-        )?;
-    }
-    answers(seat, law, stand, made_up, count)
 }
 
-/// Every answer of the check is the same: to what is offered, and to much that is not.
-fn answers<G: Game>(
-    seat: Seat,
-    law: Law,
-    stand: &Stand<'_, G>,
-    made_up: &G,
-    count: &mut Count,
-) -> Check {
-    const ANSWERS: u32 = 24;
-    let mut luck = stand.trip.luck_of(law);
-    let mut actions: Vec<&G::Action> = stand.guesses.iter().map(|(_, a)| a).collect();
-    for asked in stand.asked {
-        for _ in 0..ANSWERS.min(asked.offers.len() as u32) {
-            actions.push(pick(&asked.offers, &mut luck));
+/// All that `who` can find out about a state by looking and asking.
+struct Known<G: Game> {
+    view: G::View,
+    open: (u8, Seats, &'static str, u32),
+    sheets: Vec<Sheet>,
+    offers: Vec<G::Action>,
+    fallback: Option<G::Action>,
+    answers: Vec<(Path, Result<(), Refusal>)>,
+}
+
+impl<G: Game> Known<G> {
+    fn of(state: &G, who: Viewer, questions: &[&G::Action]) -> Known<G> {
+        let mut offers = Vec::new();
+        let mut answers = Vec::new();
+        if let Some(seat) = who.seat() {
+            state.legal(seat, &mut offers);
+            let answer = |a: &&G::Action| (state.path(a), state.check(seat, a));
+            answers = questions.iter().map(answer).collect();
+        }
+        let asked = who.seat().filter(|s| state.to_act().has(*s));
+        Known {
+            view: state.view(who),
+            open: (state.seats(), state.to_act(), state.phase(), state.turn()),
+            // At the end all is told.
+            sheets: match state.to_act().is_empty() {
+                true => Vec::new(),
+                false => state.sheets(),
+            },
+            offers,
+            fallback: asked.map(|seat| state.fallback(seat)),
+            answers,
         }
     }
-    for action in actions {
-        let answers = [stand.state(), made_up].map(|s| s.check(seat, action));
-        count.hold(law, answers[0] == answers[1], || {
-            format!("seat {seat} asks for {action:?}, in truth and made up:\n  {answers:?}")
-        })?;
+
+    /// To its viewer a made-up state is the same game.
+    fn same_as(&self, made_up: &Known<G>, who: Viewer, law: Law, count: &mut Count) -> Check {
+        let of = |what| Of(what, who);
+        same(count, law, of("the view"), &self.view, &made_up.view)?;
+        same(
+            count,
+            law,
+            of("seats, asked, phase, turn"),
+            &self.open,
+            &made_up.open,
+        )?;
+        same(count, law, of("the sheets"), &self.sheets, &made_up.sheets)?;
+        same(count, law, of("the offers"), &self.offers, &made_up.offers)?;
+        same(
+            count,
+            law,
+            of("the fallback"),
+            &self.fallback,
+            &made_up.fallback,
+        )?;
+        for (ours, theirs) in self.answers.iter().zip(&made_up.answers) {
+            same(count, law, of("an answer to the question"), ours, theirs)?;
+        }
+        Ok(())
     }
-    Ok(())
+}
+
+/// Some of what is offered, and much that is not, to ask the check about.
+fn questions<'s, G: Game>(stand: &'s Stand<'_, G>) -> Vec<&'s G::Action> {
+    const OFFERED: usize = 12;
+    let mut luck = stand.trip.luck_of(Law::Scrambled);
+    let mut questions: Vec<&G::Action> = stand.guesses.iter().map(|(_, a)| a).collect();
+    for asked in stand.asked {
+        let some = 0..OFFERED.min(asked.offers.len());
+        questions.extend(some.map(|_| pick(&asked.offers, &mut luck)));
+    }
+    questions
 }
 
 /// A redeal adds up, and it hangs on the dice and on what its viewer knows alone.
@@ -146,7 +150,7 @@ fn redeals_are_sound<G: Game>(
     same(
         count,
         Law::Truth,
-        &format!("the same redeal for {who:?}, of the truth and of another redeal"),
+        format_args!("the same redeal for {who:?}, of the truth and of another redeal"),
         &redealt,
         &detour,
     )
@@ -156,7 +160,7 @@ fn redeals_are_sound<G: Game>(
 pub(super) fn moved<G: Game>(step: &Move<'_, G>, count: &mut Count) -> Check {
     let truth = &step.before.state;
     let mut luck = step.trip.luck_of(Law::Unmarked);
-    for who in Viewer::all(truth.seats()) {
+    for who in step.trip.viewers() {
         for law in RESAMPLES {
             let made_up = resample(law, truth, who, &mut Dice::fast(luck.word()));
             if made_up != *truth && made_up.check(step.seat, step.action).is_ok() {
@@ -174,7 +178,7 @@ fn told_alike<G: Game>(step: &Move<'_, G>, who: Viewer, made_up: G, count: &mut 
     same(
         count,
         Law::MarkOpen,
-        &format!(
+        format_args!(
             "the mark of {:?}, in truth and where {who:?} cannot tell",
             step.action
         ),

@@ -36,19 +36,20 @@ impl<G: Game> Shadows<G> {
                 continue;
             }
             let told: [Vec<&Line>; 2] = [step.heard, &heard].map(|h| h.by(who).collect());
-            let of = |what: &str| {
-                format!(
-                    "{what} {who:?}, after {:?}, in truth and in the shadow",
-                    step.action
-                )
-            };
-            same(count, Law::Shadow, &of("told to"), &told[0], &told[1])?;
+            let action = step.action;
+            same(
+                count,
+                Law::Shadow,
+                format_args!("told to {who:?}, after {action:?}, in truth and in the shadow"),
+                &told[0],
+                &told[1],
+            )?;
             let redeals =
                 [step.after(), &shadow].map(|p| p.state.redeal(who, &mut Dice::fast(dice)));
             same(
                 count,
                 Law::Shadow,
-                &of("redealt for"),
+                format_args!("redealt for {who:?}, after {action:?}, in truth and in the shadow"),
                 &redeals[0],
                 &redeals[1],
             )?;

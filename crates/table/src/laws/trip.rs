@@ -1,8 +1,11 @@
 //! One game played by the laws: who sits, with which options, in which manner, and how far it has come.
 
 use super::{Check, Count, Law, guess::Pool};
-use crate::{ChoiceKind, Dice, Eye, Face, Game, Heard, Path, Say, Seat, Tell, luck::plain_seed};
+use crate::{
+    ChoiceKind, Dice, Eye, Face, Game, Heard, Path, Say, Seat, Tell, Viewer, luck::plain_seed,
+};
 use serde_json::{Value, json};
+use std::fmt;
 
 /// A law broken, before it is known in which game.
 #[derive(Clone, Debug)]
@@ -102,6 +105,8 @@ pub(super) fn once_around<G: Game>() -> u64 {
 pub(super) struct Trip<G: Game> {
     /// The game's number: it decides seats, options, manner and all luck.
     pub(super) number: u64,
+    /// Whether every step is looked at with every viewer's eyes, pages included.
+    pub(super) deep: bool,
     pub(super) seats: u8,
     pub(super) options: Value,
     pub(super) start: G,
@@ -115,6 +120,14 @@ pub(super) struct Trip<G: Game> {
 }
 
 impl<G: Game> Trip<G> {
+    /// Whose secrets are looked at here: everybody's, or each viewer's in turn.
+    pub(super) fn viewers(&self) -> impl Iterator<Item = Viewer> + use<G> {
+        let all = usize::from(self.seats) + 1;
+        let turn = (self.number as usize + self.played.len()) % all;
+        let deep = self.deep;
+        Viewer::all(self.seats).filter(move |who| deep || who.index() == turn)
+    }
+
     /// Luck for the laws themselves, so that looking closer at one step shifts no other.
     pub(super) fn luck_of(&self, law: Law) -> Dice {
         let mix = [self.number, self.played.len() as u64, law as u64];
@@ -126,7 +139,7 @@ impl<G: Game> Trip<G> {
 
 impl<G: Face + Eye> Trip<G> {
     /// Deals the game of this number.
-    pub(super) fn set_out(number: u64, count: &mut Count) -> Result<Trip<G>, Breach> {
+    pub(super) fn set_out(number: u64, deep: bool, count: &mut Count) -> Result<Trip<G>, Breach> {
         let seats = u64::from(G::CARD.seats.end() - G::CARD.seats.start()) + 1;
         let manner = MANNERS[(number / seats) as usize % MANNERS.len()];
         let seats = G::CARD.seats.start() + (number % seats) as u8;
@@ -154,6 +167,7 @@ impl<G: Face + Eye> Trip<G> {
             .map_err(|bad| Breach::of(Law::Options, format!("no deal: {:?}", bad.say)))?;
         Ok(Trip {
             number,
+            deep,
             seats,
             options: written(&options)?,
             at: Point {
@@ -261,10 +275,10 @@ pub(super) fn asked<G: Game>(state: &G) -> Vec<Asked<G>> {
 }
 
 /// Holds that two things are the same, and shows both if they are not.
-pub(super) fn same<T: PartialEq + std::fmt::Debug>(
+pub(super) fn same<T: PartialEq + fmt::Debug>(
     count: &mut Count,
     law: Law,
-    what: &str,
+    what: impl fmt::Display,
     one: &T,
     other: &T,
 ) -> Check {

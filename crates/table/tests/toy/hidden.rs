@@ -112,7 +112,12 @@ impl Toy {
     /// What the view does not show may be anywhere: any number of cards in any hand, in the deck, or gone.
     pub(super) fn scrambled(&self, who: Viewer, dice: &mut Dice) -> Self {
         let mut state = self.clone();
-        if self.lies_open() {
+        // What either way of making up would find is left to the redeal, so that each fault has one law.
+        let found_by_redeal = has(Fault::ViewLeaks)
+            || has(Fault::AnswerLeaks)
+            || has(Fault::SheetLeaks)
+            || has(Fault::FallbackLeaks);
+        if self.lies_open() || found_by_redeal {
             return state;
         }
         let mut unseen = std::mem::take(&mut state.gone);
