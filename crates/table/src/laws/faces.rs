@@ -35,6 +35,12 @@ pub(super) fn standing<G: Face + Eye>(
         }
         let view = state.view(who);
         tongues.say(&G::question(&view), Tone::Sentence, count)?;
+        if let Some(progress) = G::progress(&view) {
+            tongues.say(&progress, Tone::Label, count)?;
+        }
+        for seat in Seat::all(state.seats()) {
+            tongues.items(&G::purse(&view, seat), count)?;
+        }
         for seat in Seat::all(state.seats()) {
             tongues.items(&G::purse(&view, seat), count)?;
         }
@@ -63,6 +69,17 @@ pub(super) fn standing<G: Face + Eye>(
     Ok(Seen {
         tokens: tokens_seen,
         meant: readings,
+    })
+}
+
+/// A poster stands beside other games' posters on every page of the lobby.
+pub(super) fn poster<G: Face>(count: &mut Count) -> Check {
+    let page = Page::read(G::poster());
+    count.hold(Law::Elements, !page.styled && page.ids.is_empty(), || {
+        format!(
+            "the poster has a style attribute, or the ids {:?}",
+            page.ids
+        )
     })
 }
 

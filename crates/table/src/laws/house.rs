@@ -6,7 +6,7 @@ use super::{
     moves::Move,
     rules::Stand,
     trip::{Trip, same},
-    words::Tongues,
+    words::{Tone, Tongues},
 };
 use crate::{
     Entry, Face, Game, Header, Journal, Luck, Mark, Path, Refusal, Seat, Seated, Sitter, Table,
@@ -77,11 +77,7 @@ impl<G: Face> House<G> {
                 count.hold(Law::Refused, refusal.is_some(), || {
                     format!("{text:?} of seat {seat} passed")
                 })?;
-                tongues.say(
-                    &refusal.expect("held above").say,
-                    super::words::Tone::Sentence,
-                    count,
-                )?;
+                tongues.say(&refusal.expect("held above").say, Tone::Sentence, count)?;
             }
         }
         Ok(())
@@ -124,6 +120,8 @@ impl<G: Face> House<G> {
                 &said,
                 &happened,
             )?;
+            tongues.say(&preview.says, Tone::Label, count)?;
+            tongues.say(&preview.deed, Tone::Label, count)?;
             tongues.items(&preview.foreseen, count)?;
             tongues.say(&preview.deed, super::words::Tone::Label, count)?;
         }

@@ -120,6 +120,7 @@ pub fn obey<G: Face + Eye>(budget: &Budget) -> Result<Count, Box<Broken>> {
     let mut count = Count::new(&G::CARD);
     let alone = |breach| Broken::new::<G>(breach, budget.first, None);
     let tongues = Tongues::of::<G>(&mut count).map_err(alone)?;
+    faces::poster::<G>(&mut count).map_err(alone)?;
     let around = trip::once_around::<G>();
     let parts = [
         (budget.page_games, time / 2, true),

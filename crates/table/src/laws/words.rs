@@ -104,8 +104,27 @@ impl Tongues {
     pub(super) fn items(&self, items: &[Item], count: &mut Count) -> Check {
         for item in items {
             self.say(&item.say, Tone::Label, count)?;
-            self.key(&format!("unit-{}", item.unit), count)?;
+            self.amount(item.unit, item.value, count)?;
             self.rule(item.rule, count)?;
+        }
+        Ok(())
+    }
+
+    fn amount(&self, unit: &str, value: i32, count: &mut Count) -> Check {
+        for words in &self.words {
+            let said = words.try_amount(unit, value);
+            count.hold(Law::Words, said.is_ok(), || {
+                format!("in {}: {said:?} of {value} {unit}", words.lang())
+            })?;
+            let said = said.expect("held above");
+            let strays = strays(&said, &Say::new(""), words.lang(), Tone::Label);
+            count.hold(Law::Chinese, strays.is_none(), || {
+                format!(
+                    "in {}: {said:?}: {}",
+                    words.lang(),
+                    strays.unwrap_or_default()
+                )
+            })?;
         }
         Ok(())
     }
