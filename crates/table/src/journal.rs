@@ -4,10 +4,15 @@
 //! the rules decide after it, so that a replay notices the first step at which it differs. A finished journal carries its
 //! public lines and sheets and stays readable even if the rules can no longer replay it.
 
-use crate::{BadOptions, Lang, Luck, Path, Refusal, Say, Seat, luck::Doubt};
+mod bad;
+mod printed;
+
+pub use bad::{BadJournal, Fault};
+pub use printed::{End, Printed, PrintedItem, PrintedLine, PrintedSheet};
+
+use crate::{Luck, Path, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use std::fmt;
 
 /// The newest format this program writes and reads.
 pub const FORMAT: u32 = 1;
@@ -165,189 +170,6 @@ pub struct Journal {
     pub end: Option<End>,
 }
 
-/// The end of a game, readable without its rules.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct End {
-    /// What everybody was told, in order.
-    pub lines: Vec<PrintedLine>,
-    /// The scores in seat order.
-    pub sheets: Vec<PrintedSheet>,
-}
-
-/// A sentence as it was printed in each language.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Printed {
-    /// In English.
-    pub en: String,
-    /// In Chinese.
-    pub zh: String,
-}
-
-impl Printed {
-    /// The sentence in one language.
-    pub fn get(&self, lang: Lang) -> &str {
-        match lang {
-            Lang::En => &self.en,
-            Lang::Zh => &self.zh,
-        }
-    }
-}
-
-/// A line of the log as it was printed.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct PrintedLine {
-    /// The number of the entry that told it.
-    pub step: u32,
-    /// Who did it.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub seat: Option<Seat>,
-    /// What was said.
-    pub text: Printed,
-    /// With its items.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub items: Vec<PrintedItem>,
-    /// Whether it was taken back later.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub undone: bool,
-}
-
-/// An item as it was printed.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct PrintedItem {
-    /// Who got or paid it.
-    pub seat: Seat,
-    /// What was counted.
-    pub unit: String,
-    /// How many.
-    pub value: i32,
-    /// Why.
-    pub text: Printed,
-    /// The rulebook's anchor.
-    pub rule: String,
-}
-
-/// A score as it was printed.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct PrintedSheet {
-    /// Whose.
-    pub seat: Seat,
-    /// Every point with its source.
-    pub items: Vec<PrintedItem>,
-    /// Their sum.
-    pub total: i32,
-    /// What breaks ties.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub ties: Vec<i32>,
-    /// The place.
-    pub rank: u8,
-}
-
-/// Why a journal cannot be read or played again.
-#[derive(Clone, PartialEq, Debug)]
-pub enum BadJournal {
-    /// Not JSON, or not of a journal's shape, at this place.
-    Shape {
-        /// The line, from 1.
-        line: usize,
-        /// The column, from 1.
-        column: usize,
-        /// What is wrong.
-        why: String,
-    },
-    /// JSON, but no journal of ours.
-    Foreign,
-    /// Written by a newer program.
-    NewerFormat(u32),
-    /// A game that is not on this shelf.
-    UnknownGame(String),
-    /// Played by rules newer than these.
-    NewerRules(u16),
-    /// Played by rules so old that they can no longer be replayed; still readable.
-    OldRules(u16),
-    /// A number of seats the game does not have.
-    Seats(u8),
-    /// The luck cannot be believed.
-    Luck(Doubt),
-    /// No game can be dealt from its options.
-    Options(BadOptions),
-    /// The entry of this number is not possible.
-    Entry {
-        /// The entry's number, from 0.
-        step: u32,
-        /// What is wrong with it.
-        fault: Fault,
-    },
-    /// The end it tells is not the end that was played.
-    End,
-}
-
-/// What is wrong with one entry.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Fault {
-    /// The rules refuse it.
-    Refused(Refusal),
-    /// After it the game stands otherwise than the journal says.
-    Digest,
-}
-
-impl BadJournal {
-    /// The reason as a sentence of the house.
-    pub fn say(&self) -> Say {
-        match self {
-            BadJournal::Shape { line, column, why } => Say::new("journal-shape")
-                .num("line", *line as i64)
-                .num("column", *column as i64)
-                .text("why", why.clone()),
-            BadJournal::Foreign => Say::new("journal-foreign"),
-            BadJournal::NewerFormat(format) => {
-                Say::new("journal-newer-format").num("format", *format)
-            }
-            BadJournal::UnknownGame(game) => {
-                Say::new("journal-unknown-game").text("game", game.clone())
-            }
-            BadJournal::NewerRules(rules) => Say::new("journal-newer-rules").num("rules", *rules),
-            BadJournal::OldRules(rules) => Say::new("journal-old-rules").num("rules", *rules),
-            BadJournal::Seats(seats) => Say::new("journal-seats").num("seats", *seats),
-            BadJournal::Luck(doubt) => Say::new("journal-luck").say("why", doubt.say()),
-            BadJournal::Options(options) => {
-                Say::new("journal-options").say("why", options.say.clone())
-            }
-            BadJournal::Entry { step, fault } => {
-                let why = match fault {
-                    Fault::Refused(refusal) => refusal.say.clone(),
-                    Fault::Digest => Say::new("fault-digest"),
-                };
-                Say::new("journal-entry").num("step", *step).say("why", why)
-            }
-            BadJournal::End => Say::new("journal-end"),
-        }
-    }
-}
-
-impl fmt::Display for BadJournal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{self:?}")
-    }
-}
-
-impl std::error::Error for BadJournal {}
-
-impl Doubt {
-    /// The doubt as a sentence of the house.
-    pub const fn say(self) -> Say {
-        Say::new(match self {
-            Doubt::Unrevealed => "doubt-unrevealed",
-            Doubt::WrongSecret => "doubt-wrong-secret",
-            Doubt::NonceCount => "doubt-nonce-count",
-        })
-    }
-}
-
 impl Journal {
     /// Reads a journal without playing it.
     pub fn read(text: &str) -> Result<Journal, BadJournal> {
@@ -373,7 +195,7 @@ impl Journal {
         serde_json::from_str(text).map_err(shape)
     }
 
-    /// Writes it as JSON, one entry a line.
+    /// Writes it as JSON, indented, with a line's end at its end.
     pub fn write(&self) -> String {
         let mut lines = serde_json::to_string_pretty(self).expect("a journal has only text keys");
         lines.push('\n');
