@@ -174,20 +174,30 @@ impl<G: Face> House<G> {
         Ok(())
     }
 
-    /// A step taken back and done again is as if nothing had been, whoever acted since.
+    /// A step taken back and done again is as if nothing had been, whoever acted since; who did not notice the step does not
+    /// notice that it is gone.
     fn leaves_no_trace(&self, seat: Seat, count: &mut Count) -> Check {
         let mut there = self.0.clone();
-        let undone = there.undo(seat).and_then(|()| there.redo(seat));
+        let step = there.undoable(seat).map(|step| step as usize);
+        let undone = there.undo(seat);
         count.hold(Law::Undo, undone.is_ok(), || {
-            format!("seat {seat} undoes and redoes: {undone:?}")
+            format!("seat {seat} undoes: {undone:?}")
         })?;
-        same(
-            count,
-            Law::Undo,
-            format_args!("seat {seat} undoes and redoes"),
-            self.0.state(),
-            there.state(),
-        )
+        let noticed = &self.0.records[step.expect("undone above")].noticed;
+        let noticed_by = |table: &Seated<G>, who: Viewer| {
+            let question = who.seat().map(|s| table.asked(s));
+            let view = Seated::view(table, who).clone();
+            (table.count(who), table.lines(who, 0).len(), question, view)
+        };
+        let unaware = |who: &Viewer| !who.is(seat) && !noticed[who.index()];
+        for who in Viewer::all(self.0.state().seats()).filter(unaware) {
+            let (before, after) = (noticed_by(&self.0, who), noticed_by(&there, who));
+            let what = format_args!("{who:?} notices that seat {seat} undoes");
+            same(count, Law::Undo, what, &before, &after)?;
+        }
+        let redone = there.redo(seat);
+        let what = format_args!("seat {seat} undoes and redoes: {redone:?}");
+        same(count, Law::Undo, what, self.0.state(), there.state())
     }
 
     /// Writes the finished game down, reads it, plays it again.
