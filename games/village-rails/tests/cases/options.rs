@@ -91,12 +91,14 @@ fn the_largest_set_is_played_to_the_end_by_four_who_always_plan() {
     let mut game = at.set_up(content).unwrap();
     while let Some(seat) = game.to_act().iter().next() {
         let offers = offers(&game);
-        // The lower lines are completed last, so they take trips first.
-        let plan = offers.iter().rfind(|path| path.starts_with("trip:"));
+        // The lines in the order in which they will be completed: each takes its two trips in time.
+        let lines = ["L1", "L2", "L3", "T1", "T2", "T3"];
+        let plans = lines.map(|line| format!("trip:0 line:{line}"));
+        let plan = plans.iter().find(|path| offers.contains(path));
         let path = plan.unwrap_or(&offers[0]).clone();
         play(&mut game, seat, &path);
     }
-    assert_eq!(Position::of(&game).returned, 4 * 10);
+    assert_eq!(Position::of(&game).returned, 4 * 12);
 }
 
 #[test]
