@@ -2,9 +2,11 @@
 
 mod load;
 mod names;
+mod pool;
 mod reader;
 mod track;
 
+pub(crate) use pool::{Few, Pool, Pools};
 pub use reader::BadSet;
 pub use track::Edge;
 
@@ -107,7 +109,7 @@ pub enum Counted {
     Terrain(Terrain),
     /// Features of one kind.
     Feature(Kind),
-    /// Trips assigned to the line.
+    /// Trips assigned to the line: two at most (V26).
     Trips,
     /// Tracks.
     Tracks,
@@ -152,10 +154,12 @@ pub struct Content {
     pub termini: Vec<u8>,
     /// The seven starts (T1 T2 T3 L1 L2 L3 L4) of the letters A to D.
     pub letters: [[Start; 7]; 4],
-    /// By card number − 1, the first card with an equal track side: what redeals sort by.
-    pub track_twins: Vec<u8>,
+    /// By card number − 1, the first card with an equal track side.
+    pub(crate) track_twins: Vec<u8>,
     /// By card number − 1, the first card with an equal trip side.
-    pub trip_twins: Vec<u8>,
+    pub(crate) trip_twins: Vec<u8>,
+    /// What redeals take cards from.
+    pub(crate) pools: Pools,
     /// By card number − 1, whether turning the card changes anything (V12).
     pub turning: Vec<bool>,
     /// Without turnbacks all seven lines are sure to be finished (1.2).

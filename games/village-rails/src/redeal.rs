@@ -3,11 +3,8 @@
 //! Nothing of the truth may colour the sample: wherever only a face is known, a card of that face is drawn from those that are
 //! left, in an order that depends on what is known alone.
 
-mod pool;
-
-use crate::content::Content;
+use crate::content::{Content, Few};
 use crate::state::{LINES, NO, ROW, TERMINI, VillageRails};
-use pool::{Few, Pool};
 use std::{ops::Range, sync::Arc};
 use table::{Dice, Seat, Viewer};
 
@@ -77,7 +74,7 @@ impl VillageRails {
     fn redeal_railway(&mut self, known: Known, dice: &mut Dice) {
         let (tracks, trips) = (&self.content.track_twins, &self.content.trip_twins);
         let cards = &mut self.now.railway.cards;
-        let mut pool = Pool::new(trips);
+        let mut pool = self.content.pools.trips.clone();
         for piece in known.both_sides.iter() {
             let card = usize::from(cards[usize::from(piece)]);
             let alike = |other: u8| tracks[usize::from(other)] == tracks[card];
@@ -96,8 +93,8 @@ impl VillageRails {
     /// With sides paired anew every unseen track side may lie under every trip.
     fn redeal_sides(&mut self, known: &Known, dice: &mut Dice) {
         let content = Arc::clone(&self.content);
-        let mut tracks = Pool::new(&content.track_twins);
-        let mut trips = Pool::new(&content.trip_twins);
+        let mut tracks = content.pools.tracks.clone();
+        let mut trips = content.pools.trips.clone();
         let mut pairing = [NO; Content::MOST_CARDS];
         for piece in known.both_sides.iter() {
             let card = usize::from(self.now.railway.cards[usize::from(piece)]);
@@ -154,7 +151,7 @@ impl VillageRails {
             unknown.push(piece);
         }
         let cards = &mut self.now.terminus.cards;
-        let mut pool = Pool::new(termini);
+        let mut pool = self.content.pools.termini.clone();
         for (piece, face) in known.iter().zip(faces.iter()) {
             cards[usize::from(piece)] = pool.take_first(face, |_| true);
         }

@@ -130,7 +130,7 @@ impl VillageRails {
         }
     }
 
-    /// Fills the track market, then the trip market, while the deck lasts (2.4, V2, V13). New cards carry no coins.
+    /// Fills the track market, then the trip market, while the deck lasts (2.4, V2, V13, V15). New cards carry no coins.
     pub(crate) fn top_up(&mut self) {
         let now = &mut self.now;
         while now.track_market.has_room() && now.railway.top < now.railway.end {

@@ -36,6 +36,8 @@ pub struct Tally {
     barns: [u8; 6],
     /// Halts by number; at 0 tracks without one.
     halts: [u8; 10],
+    /// The numbers of all halts together.
+    halt_points: u16,
 }
 
 /// Counts a line from its border start to its last track.
@@ -62,6 +64,7 @@ impl Tally {
             kind: [0; 6],
             barns: [0; 6],
             halts: [0; 10],
+            halt_points: 0,
         };
         tally.terrain[start.terrain as usize] = 1;
         tally.add_feature(start.feature);
@@ -92,6 +95,7 @@ impl Tally {
         self.kind[kind] += 1;
         self.barns[barn] += 1;
         self.halts[halt] += 1;
+        self.halt_points += halt as u16;
     }
 
     /// Tracks of one terrain.
@@ -165,15 +169,11 @@ pub fn signal_points(signals: u8) -> u16 {
 
 /// What the features of a line score when it is finished (3.1).
 pub fn feature_points(tally: &Tally) -> u16 {
-    let mut points = signal_points(tally.features(Kind::Signal));
+    let mut points = signal_points(tally.features(Kind::Signal)) + tally.halt_points;
     for (count, barns) in tally.terrain.iter().zip(tally.barns) {
         points += u16::from(*count) * u16::from(barns);
     }
-    points += u16::from(tally.terrains()) * u16::from(tally.features(Kind::Farm));
-    for (number, halts) in (0..).zip(tally.halts) {
-        points += number * u16::from(halts);
-    }
-    points
+    points + u16::from(tally.terrains()) * u16::from(tally.features(Kind::Farm))
 }
 
 /// What a trip scores when its line is finished (3.2).

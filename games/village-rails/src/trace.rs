@@ -116,10 +116,12 @@ pub struct Way<F> {
 /// The way of a line over the cards that `lies` tells: a cell's track and whether it is turned. It never runs in a circle:
 /// every stretch has one way in and one way out, and the start has no way in.
 pub const fn way<F: Fn(u8) -> Option<(Track, bool)>>(line: u8, lies: F) -> Way<F> {
-    Way {
-        at: Spot::start(line),
-        lies,
-    }
+    way_from(Spot::start(line), lies)
+}
+
+/// The rest of a way.
+pub const fn way_from<F: Fn(u8) -> Option<(Track, bool)>>(at: Spot, lies: F) -> Way<F> {
+    Way { at, lies }
 }
 
 impl<F> Way<F> {

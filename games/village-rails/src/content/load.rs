@@ -1,7 +1,9 @@
 //! Reads a content set and checks what 1.7 asks of any set.
 
 use super::reader::{BadSet, Fields, Node, line_of};
-use super::{Content, Counted, Feature, Kind, Shape, Start, Terminus, Terrain, Track, Trip};
+use super::{
+    Content, Counted, Feature, Kind, Pool, Pools, Shape, Start, Terminus, Terrain, Track, Trip,
+};
 use std::ops::RangeInclusive;
 use table::Say;
 use toml::de::DeTable;
@@ -38,12 +40,18 @@ pub(super) fn load(text: &str) -> Result<Content, BadSet> {
     ];
     borders.done()?;
     fields.done()?;
+    let (track_twins, trip_twins) = (twins(&tracks), twins(&trips));
     Ok(Content {
         name,
         always_completes: tracks.iter().all(|t| t.shape != Shape::Turnback),
         turning: tracks.iter().map(|t| t.turns()).collect(),
-        track_twins: twins(&tracks),
-        trip_twins: twins(&trips),
+        pools: Pools {
+            tracks: Pool::new(&track_twins),
+            trips: Pool::new(&trip_twins),
+            termini: Pool::new(&termini),
+        },
+        track_twins,
+        trip_twins,
         tracks,
         trips,
         faces,
