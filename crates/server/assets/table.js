@@ -3,9 +3,18 @@
 
 const $ = (id) => document.getElementById(id);
 const all = (selector, root = document) => [...root.querySelectorAll(selector)];
+const seen = (element) => element.getClientRects().length > 0;
 const reduced = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 const randomHex = (bytes) =>
   [...crypto.getRandomValues(new Uint8Array(bytes))].map((b) => b.toString(16).padStart(2, "0")).join("");
+
+/** A new element with attributes and children. */
+function make(name, attributes = {}, ...children) {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  element.append(...children);
+  return element;
+}
 
 // ── Settings kept in this browser ────────────────────────────────────────────────────────────────────────────────────────
 
@@ -26,25 +35,27 @@ const settings = {
   },
 };
 
-function showMode() {
-  const mode = settings.get("mode", "");
+/** Day, night, or as the system has it; in a cookie, so that the server draws the next page in it at once. */
+function setMode(mode) {
   if (mode) document.documentElement.dataset.mode = mode;
   else delete document.documentElement.dataset.mode;
+  document.cookie = `mode=${mode}; path=/; samesite=lax; max-age=${mode ? 31536000 : 0}`;
+  for (const input of all('[data-setting="mode"] input')) input.checked = input.value === mode;
 }
 
 function switchMode() {
-  const dark = document.documentElement.dataset.mode
-    ? document.documentElement.dataset.mode === "dark"
-    : matchMedia("(prefers-color-scheme: dark)").matches;
-  settings.set("mode", dark ? "light" : "dark");
-  showMode();
+  const mode = document.documentElement.dataset.mode;
+  const dark = mode ? mode === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
+  setMode(dark ? "light" : "dark");
 }
 
 // ── Paths of clicks ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** A path as steps: `+token` is a member of a set, clicked in any order within its run. */
-const readPath = (text) =>
-  text.split(" ").map((t) => (t[0] === "+" ? { token: t.slice(1), member: true } : { token: t, member: false }));
+const readPath = (text) => ({
+  text,
+  steps: text.split(" ").map((t) => (t[0] === "+" ? { token: t.slice(1), member: true } : { token: t, member: false })),
+});
 
 /** The unclicked steps that may come next: one, or the rest of a run of members. */
 function nextSteps(path) {
@@ -53,13 +64,12 @@ function nextSteps(path) {
   if (!path.steps[first].member) return [first];
   const run = [];
   for (let i = first; i < path.steps.length && path.steps[i].member; i++) if (!path.clicked.has(i)) run.push(i);
-  // Members of which some were clicked may be all there are: then the plain token after the run is next as well.
   return run;
 }
 
 /** The same narrowing as on the server: a click that is next keeps those paths, any other click keeps the paths that hold it. */
-function narrow(texts, clicks) {
-  let open = texts.map((text) => ({ text, steps: readPath(text), clicked: new Set() }));
+function narrow(paths, clicks) {
+  let open = paths.map(({ text, steps }) => ({ text, steps, clicked: new Set() }));
   for (const token of clicks) {
     const isNext = (path) => nextSteps(path).some((i) => path.steps[i].token === token);
     const inOrder = open.some(isNext);
@@ -79,7 +89,8 @@ function narrow(texts, clicks) {
 
 const nextTokens = (open) => new Set(open.flatMap((path) => nextSteps(path).map((i) => path.steps[i].token)));
 const finished = (open) => open.find((path) => path.clicked.size === path.steps.length);
-const kind = (token) => (token.includes(":") ? token.slice(0, token.indexOf(":")) : "");
+/** Tokens of a kind stand for each other; plain words are of one kind. */
+const kind = (token) => (token.includes(":") ? token.split(":")[0] : "");
 
 // ── The table ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -87,21 +98,22 @@ class Table {
   constructor(root) {
     this.root = root;
     this.id = root.dataset.table;
-    this.game = root.dataset.game;
     this.have = Number(root.dataset.have);
+    this.title = document.title;
     this.scene = null;
     // The server marks where the page it drew is cut, so that later only the parts that changed need to come.
     this.parts = $("game").innerHTML.split("<!--part-->");
-    this.clicks = [];
-    this.more = []; // Paths that are accepted though not offered.
-    this.held = null;
-    this.sending = false;
-    this.texts = Object.fromEntries(
-      all("[data-text]", $("texts").content).map((span) => [span.dataset.text, span.textContent]),
-    );
+    this.paths = [];
+    this.clicks = []; // { token, forced }: what was clicked, and what was the only way on.
+    this.held = null; // A finished path that waits to be confirmed, with its preview.
     this.previews = new Map();
-    this.rowCache = new Map();
+    this.steps = new Map();
+    const texts = $("texts").content;
+    this.texts = Object.fromEntries(all("[data-text]", texts).map((e) => [e.dataset.text, e.textContent]));
+    this.icons = Object.fromEntries(all("[data-icon]", texts).map((e) => [e.dataset.icon, e.innerHTML]));
     this.listen();
+    this.showTab(settings.get("tab", "side"));
+    tidyTabs(root);
     this.connect();
   }
 
@@ -110,11 +122,8 @@ class Table {
   }
 
   async post(what, body) {
-    const response = await fetch(this.url(what), {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(body),
-    });
+    const headers = { "content-type": "application/json" };
+    const response = await fetch(this.url(what), { method: "POST", headers, body: JSON.stringify(body) });
     const data = await response.json().catch(() => ({}));
     return { ok: response.ok, status: response.status, data };
   }
@@ -122,6 +131,7 @@ class Table {
   // ── The stream ──
 
   connect() {
+    clearTimeout(this.retry);
     if (this.stream || document.hidden) return;
     // A page drawn by the server is known already; only what follows is sent.
     this.stream = new EventSource(this.url("stream") + (this.scene ? "" : `?have=${this.have}`));
@@ -135,43 +145,50 @@ class Table {
     this.stream = null;
   }
 
-  line(good) {
+  /** The line to the server came up or went down. */
+  line(up) {
     clearTimeout(this.lost);
-    if (!good) {
-      this.lost = setTimeout(() => this.notice("lost", this.texts["no-connection"]), 1500);
-      // A closed stream does not come back by itself after some errors.
-      if (this.stream?.readyState === EventSource.CLOSED) {
-        this.disconnect();
-        setTimeout(() => this.connect(), 2000);
-      }
-    } else if ($("notice").dataset.kind === "lost") {
-      this.notice("good", this.texts.connected);
-      setTimeout(() => $("notice").dataset.kind === "good" && this.quiet(), 4000);
+    if (up) {
+      this.root.removeAttribute("data-lost");
+      if ($("notice").dataset.kind !== "lost") return;
+      this.notice("good", { title: this.texts.connected });
+      setTimeout(() => $("notice").dataset.kind === "good" && this.quiet(), 6000);
+      return;
     }
+    this.disconnect();
+    this.retry = setTimeout(() => this.connect(), 2000);
+    this.lost = setTimeout(() => {
+      this.root.setAttribute("data-lost", "");
+      const buttons = [[this.texts["try-now"], () => this.connect()]];
+      this.notice("lost", { title: this.texts["no-connection"], text: this.texts["no-connection-text"], buttons });
+    }, 1500);
   }
 
   // ── A new scene ──
 
   show(scene) {
-    const before = this.scene;
+    const anew = this.scene?.seen !== scene.seen || this.scene.asked !== scene.asked;
     this.scene = scene;
-    const asked = !before || before.seen !== scene.seen;
+    this.paths = scene.paths.map(readPath);
+    this.previews.clear();
+    this.steps.clear();
     if (scene.page) this.parts = scene.page;
     for (const [at, part] of scene.parts ?? []) this.parts[at] = part;
     if (scene.page || scene.parts?.length) this.redraw(this.parts.join(""));
     $("sign-text").innerHTML = scene.sign;
     $("sign").dataset.state = scene.over ? "over" : scene.asked ? "mine" : "waiting";
+    $("progress").textContent = scene.progress;
     $("seats").innerHTML = scene.seats;
-    document.title = (scene.asked ? `${this.texts["your-turn"]} · ` : "") + document.title.replace(/^.*? · (?=.* · )/, "");
-    this.writeLog(scene.log);
-    if (scene.announce?.length) $("live").textContent = scene.announce.join(" ");
     $("again").hidden = !scene.over;
     this.root.toggleAttribute("data-over", scene.over);
-    if (asked) this.reset();
-    this.previews.clear();
-    this.rowCache.clear();
-    this.light();
+    document.title = (scene.asked ? `${this.texts["your-turn"]} · ` : "") + this.title;
+    this.writeLog(scene.log);
+    this.announce([...(scene.announce ?? []), ...(anew && (scene.asked || scene.over) ? [scene.title] : [])]);
+    if (anew) this.reset();
+    else this.light();
     this.showTakeBack();
+    this.showTab(this.root.dataset.shows);
+    if (anew && scene.asked && this.byKey && adrift()) this.focusNext();
   }
 
   redraw(html) {
@@ -181,6 +198,7 @@ class Table {
     const fresh = document.createElement("div");
     fresh.innerHTML = html;
     morph(game, fresh);
+    tidyTabs(game);
     if (focused) find(focused)?.focus({ preventScroll: true });
     if (!reduced()) flip(game, places);
   }
@@ -191,390 +209,486 @@ class Table {
     for (const line of log.lines) list.insertAdjacentHTML("afterbegin", line);
   }
 
+  announce(lines) {
+    if (lines.length) $("live").textContent = lines.join(" ");
+  }
+
   // ── Choosing ──
 
-  paths() {
-    return [...(this.scene?.paths ?? []), ...this.more];
+  tokens() {
+    return this.clicks.map((click) => click.token);
+  }
+
+  open(clicks = this.tokens()) {
+    return this.scene?.asked && !this.sending ? narrow(this.paths, clicks) : [];
   }
 
   reset() {
-    this.clicks = [];
-    this.more = [];
     this.held = null;
+    this.clicks = [];
     this.quiet();
     this.advance();
+    this.light();
   }
 
   /** Takes the tokens that are the only way on, except the last of a path. */
   advance() {
     for (;;) {
-      const open = narrow(this.paths(), this.clicks);
-      const next = nextTokens(open);
-      const lasts = open.some((p) => p.clicked.size + 1 >= p.steps.length);
-      if (next.size !== 1 || lasts || !open.length) return;
-      this.clicks.push([...next][0]);
+      const open = this.open();
+      const next = [...nextTokens(open)];
+      if (next.length !== 1 || open.some((p) => p.clicked.size + 1 >= p.steps.length)) return;
+      this.clicks.push({ token: next[0], forced: true });
     }
   }
 
   async click(token) {
     if (!this.scene || this.sending) return;
-    if (this.scene.over || !this.scene.asked) return this.probe([token]);
+    if (!this.scene.asked) return this.probe([token]);
     this.quiet();
-    const tries = [[...this.clicks, token], this.instead(token), [token]];
-    const fits = tries.find((clicks) => clicks && narrow(this.paths(), clicks).length);
-    if (this.clicks.includes(token) && !this.held) return this.back(token);
-    if (!fits) return this.probe([...this.clicks, token]);
-    this.clicks = fits;
+    if (this.tokens().includes(token)) return this.back(token);
+    const clicks = this.fitting(token);
+    if (!clicks) return this.probe([...this.tokens(), token]);
+    return this.take(clicks);
+  }
+
+  /** The clicks with `token` as the next one, else in place of one of its kind, else alone. */
+  fitting(token) {
+    const fits = (clicks) => narrow(this.paths, clicks.map((c) => c.token)).length > 0;
+    const fresh = { token, forced: false };
+    if (fits([...this.clicks, fresh])) return [...this.clicks, fresh];
+    const at = this.clicks.findIndex((c) => kind(c.token) === kind(token));
+    for (let end = this.clicks.length; at >= 0 && end > at; end--) {
+      const clicks = [...this.clicks.slice(0, at), fresh, ...this.clicks.slice(at + 1, end)];
+      if (fits(clicks)) return clicks;
+    }
+    return fits([fresh]) ? [fresh] : null;
+  }
+
+  async take(clicks) {
+    this.clicks = clicks;
+    this.held = null;
     this.advance();
-    this.held = null;
-    const done = finished(narrow(this.paths(), this.clicks));
-    this.light();
+    const done = finished(this.open());
     if (done) await this.finish(done.text);
+    else this.light();
   }
 
-  /** The clicks with `token` in place of the chosen one of its kind. */
-  instead(token) {
-    const at = this.clicks.findIndex((c) => kind(c) === kind(token));
-    return at < 0 ? null : this.clicks.map((c, i) => (i === at ? token : c));
-  }
-
+  /** Back before `token`, or before the last click that was a choice; what is forced comes by itself. */
   back(token) {
-    const at = token ? this.clicks.indexOf(token) : this.clicks.length - 1;
+    let at = token ? this.clicks.findIndex((c) => c.token === token) : this.clicks.length - 1;
+    while (at >= 0 && this.clicks[at].forced) at--;
     if (at < 0) return;
-    this.clicks = this.clicks.slice(0, at);
+    const left = this.clicks[at].token;
+    this.clicks.length = at;
     this.held = null;
-    this.more = [];
     this.quiet();
-    this.light();
+    this.advance();
+    this.light(left);
+  }
+
+  canGoBack() {
+    return this.clicks.some((c) => !c.forced);
   }
 
   /** Something that is not lit: the rule against it, or further ways. */
   async probe(clicked) {
-    const { ok, data } = await this.post("probe", { clicked });
-    if (!ok) return this.refuse(data, clicked.at(-1));
-    if (data.refused) return this.refuse(data.refused, clicked.at(-1));
-    this.more = data.paths;
-    this.clicks = clicked;
-    const done = finished(narrow(this.paths(), this.clicks));
-    this.light();
-    if (done) await this.finish(done.text);
+    const { ok, data } = await this.post("probe", { clicked }).catch(() => ({ data: {} }));
+    if (!ok || data.refused) return this.refuse(data.refused ?? data, clicked.at(-1));
+    this.paths.push(...data.paths.map(readPath));
+    return this.take(clicked.map((token) => ({ token, forced: false })));
   }
 
+  /** A finished path is held until it is confirmed, or sent at once where the setting says so. */
   async finish(path) {
+    const wanted = this.tokens().join(" ");
+    this.light();
     const preview = await this.preview(path);
+    if (wanted !== this.tokens().join(" ") || this.sending) return;
     const setting = settings.get("confirm", "reveals");
     const final = !preview || preview.mark || preview.ends_turn;
-    if (setting === "always" || (setting === "reveals" && final)) {
-      this.held = path;
-      this.light();
-      this.showPreview(preview);
-      return;
-    }
-    await this.send(path);
+    if (setting === "never" || (setting === "reveals" && !final)) return this.send(path);
+    this.held = { path, preview };
+    this.light();
+    if (this.byKey === "board") this.button("confirm").focus();
   }
 
   async send(path) {
     if (this.sending) return;
     this.sending = true;
     // The same name for the same wish: sent again after a lost answer it is not done twice.
-    this.wish = this.wish?.path === path && this.wish.seen === this.scene.seen ? this.wish : { path, seen: this.scene.seen, id: randomHex(12) };
+    const same = this.wish?.path === path && this.wish.seen === this.scene.seen;
+    this.wish = same ? this.wish : { path, seen: this.scene.seen, id: randomHex(12) };
     this.light();
-    try {
-      const { ok, status, data } = await this.post("move", this.wish);
-      this.wish = ok || status < 500 ? null : this.wish;
-      if (!ok) {
-        this.refuse(data);
-        if (status === 409) await this.refresh();
-      }
-    } catch {
-      this.notice("lost", this.texts["not-sent"]);
-      this.held = path;
-    } finally {
-      this.sending = false;
-      this.light();
-    }
+    const { ok, status, data } = await this.post("move", this.wish).catch(() => ({ status: 0, data: {} }));
+    this.sending = false;
+    if (ok || (status && status < 500)) this.wish = null;
+    if (ok) this.held = null;
+    else if (status === 409) await this.refresh();
+    else if (status && status < 500) this.refuse(data);
+    else this.unsaved(data, () => this.send(path));
+    this.light();
+  }
+
+  /** Not sent, or not stored: nothing has changed, and the choice is kept. */
+  unsaved(problem, again) {
+    const [title, text] = sentences(problem.title ?? `${this.texts["not-sent"]} ${this.texts["not-sent-text"]}`);
+    this.notice("refused", { title, text, buttons: [[this.texts["try-again"], () => (this.quiet(), again())]] });
   }
 
   async refresh() {
-    const response = await fetch(this.url("scene"));
-    if (response.ok) this.show(await response.json());
+    const response = await fetch(this.url("scene")).catch(() => null);
+    if (response?.ok) this.show(await response.json());
   }
 
-  async order(what, body = {}) {
-    try {
-      const { ok, status, data } = await this.post(what, { seen: this.scene.seen, id: randomHex(12), ...body });
-      if (!ok) {
-        this.refuse(data);
-        if (status === 409) await this.refresh();
-      }
-    } catch {
-      this.notice("lost", this.texts["not-sent"]);
-    }
+  async order(what, body = {}, id = randomHex(12)) {
+    const order = { seen: this.scene.seen, id, ...body };
+    const { ok, status, data } = await this.post(what, order).catch(() => ({ status: 0, data: {} }));
+    if (ok) return;
+    if (status === 409) await this.refresh();
+    else if (status && status < 500) this.refuse(data);
+    else this.unsaved(data, () => this.order(what, body, id));
   }
 
   // ── Previews ──
 
-  async preview(path) {
+  preview(path) {
     if (!this.previews.has(path)) {
-      this.previews.set(
-        path,
-        this.post("preview", { path }).then(
-          ({ ok, data }) => (ok ? data : null),
-          () => null,
-        ),
-      );
+      const answer = this.post("preview", { path }).then(({ ok, data }) => (ok ? data : null));
+      this.previews.set(path, answer.catch(() => null));
     }
     return this.previews.get(path);
   }
 
   showPreview(preview) {
     // A game may keep a place for it beside its board.
-    const place = this.root.querySelector('[data-slot="preview"]') ?? $("preview");
+    const slot = this.root.querySelector('[data-slot="preview"]');
+    const narrowed = slot && getComputedStyle(slot.parentElement).display === "contents";
+    for (const place of [slot, $("preview")]) place?.replaceChildren();
+    const place = slot && !narrowed ? slot : $("preview");
     place.innerHTML = preview?.html ?? "";
-    place.hidden = !preview;
+    // Where there is room for one line only, it opens at a tap.
+    if (place !== slot) place.firstElementChild?.removeAttribute("open");
   }
 
-  /** What hovering or focusing a token would finish. */
-  async hover(token) {
-    if (!this.scene?.asked || this.held) return;
-    const open = narrow(this.paths(), [...this.clicks, token]);
-    const only = open.length === 1 || new Set(open.map((p) => p.text)).size === 1 ? open[0] : finished(open);
-    this.hovered = token;
-    if (!only) return this.showPreview(null);
-    const preview = await this.preview(only.text);
-    if (this.hovered === token && !this.held) this.showPreview(preview);
+  /** What hovering or focusing a token would finish; the other one of element and row is marked too. */
+  hover(token, focus = false) {
+    for (const near of all("[data-near]", this.root)) near.removeAttribute("data-near");
+    if (token && focus) for (const e of all(`[data-token="${CSS.escape(token)}"], [data-row="${CSS.escape(token)}"]`)) e.setAttribute("data-near", "");
+    clearTimeout(this.hovering);
+    if (!this.scene?.asked || this.held || this.sending) return;
+    this.hovering = setTimeout(() => this.foresee(token), token ? 60 : 200);
+  }
+
+  async foresee(token) {
+    const clicks = token && !this.tokens().includes(token) && this.fitting(token);
+    const open = clicks ? narrow(this.paths, clicks.map((c) => c.token)) : [];
+    const key = this.tokens().join(" ");
+    const preview = open.length === 1 ? await this.preview(open[0].text) : null;
+    if (!this.held && key === this.tokens().join(" ")) this.showPreview(preview);
   }
 
   // ── Lighting what can be clicked ──
 
-  light() {
-    const scene = this.scene;
-    if (!scene) return;
-    const open = scene.asked && !this.sending ? narrow(this.paths(), this.clicks) : [];
-    const next = nextTokens(open);
-    const other = new Set();
-    if (scene.asked && this.clicks.length && !this.sending) {
-      for (const path of this.paths()) {
-        for (const { token } of readPath(path)) {
-          if (!next.has(token) && !this.clicks.includes(token) && !other.has(token)) {
-            const instead = this.instead(token);
-            if (instead && narrow(this.paths(), instead).length) other.add(token);
-          }
-        }
-      }
-    }
+  light(left) {
+    if (!this.scene) return;
+    const clicked = this.tokens();
+    const next = nextTokens(this.open());
+    const others = this.canGoBack() && !this.sending ? this.others(next, clicked) : new Set();
     for (const element of all("[data-token]", this.root)) {
       const token = element.dataset.token;
-      element.toggleAttribute("data-lit", next.has(token));
-      element.toggleAttribute("data-other", other.has(token));
-      element.toggleAttribute("data-chosen", this.clicks.includes(token));
-      element.setAttribute("role", "button");
-      element.setAttribute("tabindex", next.has(token) || other.has(token) || this.clicks.includes(token) ? "0" : "-1");
-      if (this.clicks.includes(token)) element.setAttribute("aria-pressed", "true");
+      const chosen = clicked.includes(token);
+      const lit = next.has(token);
+      const open = lit || others.has(token) || chosen;
+      element.toggleAttribute("data-lit", lit);
+      element.toggleAttribute("data-other", others.has(token));
+      element.toggleAttribute("data-chosen", chosen);
+      // What nothing can be done with is a picture to a reader; a pointer may still ask why.
+      if (open) element.setAttribute("role", "button");
+      else if (element.hasAttribute("aria-label")) element.setAttribute("role", "img");
+      else element.removeAttribute("role");
+      if (open) element.setAttribute("tabindex", "0");
+      else element.removeAttribute("tabindex");
+      if (chosen) element.setAttribute("aria-pressed", "true");
       else element.removeAttribute("aria-pressed");
-      if (next.has(token) || other.has(token)) element.removeAttribute("aria-disabled");
-      else element.setAttribute("aria-disabled", "true");
     }
-    this.root.toggleAttribute("data-choosing", scene.asked && this.clicks.length > 0);
+    this.root.toggleAttribute("data-choosing", clicked.length > 0);
     this.buttons();
-    this.rows();
-    if (!this.held) this.showPreview(null);
+    this.showSteps(left);
+    this.showPreview(this.held?.preview);
+  }
+
+  /** What could be chosen in place of what is chosen. */
+  others(next, clicked) {
+    const others = new Set();
+    for (const token of new Set(this.paths.flatMap((p) => p.steps.map((s) => s.token)))) {
+      if (next.has(token) || clicked.includes(token)) continue;
+      const clicks = this.fitting(token);
+      if (clicks && clicks.length > 1) others.add(token);
+    }
+    return others;
+  }
+
+  button(what) {
+    return this.root.querySelector(`#acts [data-do="${what}"]`);
   }
 
   buttons() {
-    const { undo, asked } = this.scene;
-    const show = (what, on) => {
-      const button = this.root.querySelector(`[data-do="${what}"]`);
-      if (button) button.hidden = !on;
+    const { undo, over } = this.scene;
+    const shown = {
+      back: this.canGoBack() && !this.held && !this.sending,
+      confirm: this.held && !this.sending,
+      undo: undo && !over && !this.clicks.some((c) => !c.forced) && (undo.undo || undo.beyond),
+      "undo-turn": undo?.turn && !this.canGoBack(),
+      redo: undo?.redo && !this.canGoBack(),
     };
-    show("back", asked && this.clicks.length > 0);
-    show("confirm", this.held && !this.sending);
-    show("undo", undo?.undo);
-    show("undo-turn", undo?.undo);
-    show("redo", undo?.redo);
-    show("take-back", undo && !undo.undo && !this.scene.over && this.scene.log && !this.clicks.length && this.canAsk());
+    if (this.held) shown.back = true;
+    for (const [what, on] of Object.entries(shown)) this.button(what).hidden = !on;
+    $("deed").textContent = this.held?.preview?.deed ?? this.texts.confirm;
   }
 
-  canAsk() {
-    return this.scene.undo?.why && $("log").children.length > 0 && !this.scene.take_back;
-  }
+  // ── The same choice in words: the sign, the crumbs, the list ──
 
-  // ── The same choice as a list ──
-
-  async rows() {
-    const list = $("moves");
-    if (!this.scene.asked) return list.replaceChildren();
-    const key = this.clicks.join(" ");
-    if (!this.rowCache.has(key)) {
-      if (!key) this.rowCache.set(key, this.scene.rows);
-      else {
-        const { ok, data } = await this.post("rows", { clicked: this.clicks }).catch(() => ({}));
-        if (!ok || key !== this.clicks.join(" ")) return;
-        this.rowCache.set(key, data);
-      }
+  async showSteps(left) {
+    const clicked = this.tokens();
+    const key = clicked.join(" ");
+    if (!this.scene.asked) return this.writeSteps({ crumbs: [], rows: [] });
+    if (!this.steps.has(key)) {
+      const answer = clicked.length
+        ? this.post("rows", { clicked }).then(({ ok, data }) => (ok ? data : null))
+        : Promise.resolve({ crumbs: [], rows: this.scene.rows });
+      this.steps.set(key, answer.catch(() => null));
     }
-    const rows = this.rowCache.get(key) ?? [];
+    const steps = await this.steps.get(key);
+    if (steps && key === this.tokens().join(" ")) this.writeSteps(steps, left);
+  }
+
+  writeSteps({ crumbs, rows }, left) {
+    const list = $("moves");
     const inside = list.contains(document.activeElement);
-    const open = narrow(this.paths(), this.clicks);
-    const next = nextTokens(open);
-    list.replaceChildren(
-      ...rows
-        .filter((row) => next.has(row.token))
-        .map((row) => {
-          const item = document.createElement("li");
-          const button = document.createElement("button");
-          button.type = "button";
-          button.dataset.row = row.token;
-          button.textContent = row.text;
-          item.append(button);
-          return item;
-        }),
+    const next = nextTokens(this.open());
+    const known = new Set(rows.map((row) => row.token));
+    const label = (token) => find(token)?.getAttribute("aria-label") ?? token;
+    const more = [...next].filter((token) => !known.has(token)).map((token) => ({ token, text: label(token) }));
+    const items = [...rows.filter((row) => next.has(row.token)), ...more].map(({ token, text }) =>
+      make("li", {}, make("button", { type: "button", "data-row": token }, text)),
     );
     if (this.held) {
-      const item = document.createElement("li");
-      const button = document.createElement("button");
-      button.type = "button";
-      button.className = "go";
-      button.dataset.do = "confirm-row";
-      button.textContent = this.texts.confirm;
-      item.append(button);
-      list.prepend(item);
+      const go = make("button", { type: "button", class: "confirm", "data-do": "confirm" });
+      go.innerHTML = this.icons.confirm;
+      go.append(this.held.preview?.deed ?? this.texts.confirm);
+      items.unshift(make("li", {}, go));
     }
-    $("crumbs").textContent = this.clicks.map((c) => this.said?.get(c) ?? c).join(" · ");
-    if (inside) list.querySelector("button")?.focus();
+    list.replaceChildren(...items);
+    $("crumbs").replaceChildren(...crumbs.map((text) => make("li", {}, text)));
+    $("idle").hidden = items.length > 0;
+    $("count").textContent = this.held || !items.length ? "" : items.length;
+    const row = list.querySelector(`[data-row="${CSS.escape(left ?? "")}"]`) ?? list.querySelector("button");
+    if (inside || (this.parked && row)) (row ?? $("tab-moves")).focus();
+    else if (left && this.byKey === "board" && adrift()) find(left)?.focus();
+    // With nothing in the list the keyboard waits at its tab.
+    this.parked = !row && (inside || this.parked);
+    this.writeSign(crumbs);
+  }
+
+  writeSign(crumbs) {
+    const hint = $("hint");
+    if (!hint || !this.canGoBack()) {
+      if (hint) $("sign-text").innerHTML = this.scene.sign;
+      return;
+    }
+    const says = this.held?.preview?.says ?? crumbs.at(-1);
+    if (says && $("asks").textContent !== says) this.announce([says]);
+    if (says) $("asks").textContent = says;
+    const final = this.held?.preview?.mark ? ` ${this.texts["preview-final"]}` : "";
+    hint.textContent = this.texts[this.held ? "choose-or-confirm" : "choose-on"] + final;
+  }
+
+  /** Brings the keyboard to what can be done next, where it was before: in the list or on the board. */
+  focusNext() {
+    const first = this.byKey === "list" ? $("moves").querySelector("button") : all("[data-lit]", this.root).find(seen);
+    first?.focus({ preventScroll: true });
   }
 
   // ── Notices ──
 
-  notice(what, text, rule) {
+  notice(what, { title, text = "", rule, buttons = [], close = false }) {
     const notice = $("notice");
     notice.dataset.kind = what;
-    notice.replaceChildren(document.createTextNode(text));
+    notice.innerHTML = this.icons[{ refused: "refused", lost: "offline", good: "confirm", ask: "undo" }[what]];
+    const words = make("p", {}, text);
     if (rule) {
-      const link = document.createElement("a");
-      link.href = `/rules/${this.game}#${rule}`;
-      link.dataset.rule = rule;
-      link.textContent = this.texts["read-the-rule"];
-      notice.append(" ", link);
+      const name = /^[A-Z]\d/.test(rule) ? `${this.texts.rule} ${rule}` : this.texts["read-the-rule"];
+      words.append(" ", make("a", { href: `/rules/${this.root.dataset.game}#${rule}`, "data-rule": rule }, name));
     }
+    const row = make("div", { class: "do" });
+    for (const [label, act] of close ? [...buttons, [this.texts.close, () => this.quiet()]] : buttons) {
+      const button = make("button", { type: "button", class: "btn" }, label);
+      button.addEventListener("click", act);
+      row.append(button);
+    }
+    notice.append(make("div", {}, make("b", {}, title), words), row);
     notice.hidden = false;
   }
 
   quiet() {
-    $("notice").hidden = true;
+    const notice = $("notice");
+    if (notice.contains(document.activeElement)) this.focusNext();
+    notice.hidden = true;
+    notice.dataset.kind = "";
     for (const element of all("[data-refused]", this.root)) element.removeAttribute("data-refused");
   }
 
   refuse(problem, token) {
     this.quiet();
-    this.notice("refused", problem.title ?? this.texts["not-sent"], problem.rule);
-    const culprit = token && find(token);
-    culprit?.setAttribute("data-refused", "");
+    const [title, text] = sentences(problem.title ?? this.texts["not-sent"]);
+    this.notice("refused", { title, text: `${text} ${this.texts["nothing-changed"]}`, rule: problem.rule, close: true });
+    for (const element of token ? all(`[data-token="${CSS.escape(token)}"]`, this.root) : []) element.setAttribute("data-refused", "");
+  }
+
+  /** Taking back: freely, or by asking everybody. */
+  undo() {
+    const { undo } = this.scene;
+    if (undo.undo) return this.order("undo");
+    if (!undo.beyond) return null;
+    const ask = [this.texts["take-back"], () => this.takeBack(true)];
+    return this.notice("ask", { title: undo.why, text: this.texts["take-back-text"], buttons: [ask], close: true });
+  }
+
+  async takeBack(agree) {
+    this.quiet();
+    const { ok, data } = await this.post("take-back", { agree }).catch(() => ({ data: {} }));
+    if (!ok) this.refuse(data);
   }
 
   showTakeBack() {
     const asked = this.scene.take_back;
-    if (!asked) return;
-    if (asked.answered) return this.notice("ask", this.texts["waiting-for-agreement"]);
-    this.notice("ask", this.texts["agree-take-back"]);
-    for (const [agree, text] of [[true, this.texts.agree], [false, this.texts.decline]]) {
-      const button = document.createElement("button");
-      button.type = "button";
-      button.className = "btn";
-      button.textContent = text;
-      button.addEventListener("click", () => this.post("take-back", { agree }).then(() => this.quiet()));
-      $("notice").append(" ", button);
-    }
+    if (!asked) return $("notice").dataset.kind === "ask" && this.quiet();
+    if (asked.answered) return this.notice("ask", { title: this.texts["waiting-for-agreement"] });
+    const buttons = [[this.texts.agree, () => this.takeBack(true)], [this.texts.decline, () => this.takeBack(false)]];
+    const [title, text] = sentences(this.texts["agree-take-back"]);
+    return this.notice("ask", { title, text, buttons });
+  }
+
+  // ── Tabs of the house ──
+
+  /** Shows a tab; one that this width or the end of the game does not have gives way. */
+  showTab(name) {
+    const tabs = all("[data-tab]", $("tabs")).filter(seen);
+    const tab = tabs.find((t) => t.dataset.tab === name) ?? tabs[0];
+    if (!tab) return;
+    this.root.dataset.shows = tab.dataset.tab;
+    tidyTabs(this.root);
   }
 
   // ── Hands on the page ──
 
   listen() {
-    this.root.addEventListener("click", (event) => {
-      const row = event.target.closest("[data-row]");
-      if (row) {
-        this.said = (this.said ?? new Map()).set(row.dataset.row, row.textContent);
-        return this.click(row.dataset.row);
-      }
-      const tab = event.target.closest("[data-tab]");
-      if (tab) return chooseTab(tab);
-      const act = event.target.closest("[data-do]");
-      if (act && this.do(act.dataset.do)) return;
-      const token = topmost(event.target);
-      if (token) this.click(token.dataset.token);
-    });
-    this.root.addEventListener("keydown", (event) => {
-      const token = event.target.closest?.("[data-token]");
-      if (token && (event.key === "Enter" || event.key === " ")) {
-        event.preventDefault();
-        this.click(token.dataset.token);
-      } else if (token && event.key.startsWith("Arrow")) {
-        event.preventDefault();
-        neighbour(token, event.key)?.focus();
-      }
-    });
-    document.addEventListener("keydown", (event) => {
-      if (event.key === "Escape" && !$("rules")?.open) this.back();
-      if ((event.ctrlKey || event.metaKey) && event.key === "z") {
-        event.preventDefault();
-        this.do(event.shiftKey ? "redo" : "undo");
-      }
-    });
-    for (const type of ["pointerover", "focusin"]) {
-      this.root.addEventListener(type, (event) => {
-        const token = event.target.closest?.("[data-lit], [data-row]");
-        if (token) this.hover(token.dataset.token ?? token.dataset.row);
-      });
-    }
-    document.addEventListener("visibilitychange", () => {
-      if (document.hidden) this.disconnect();
-      else this.connect();
-    });
+    this.root.addEventListener("click", (event) => this.clicked(event));
+    document.addEventListener("keydown", (event) => this.pressed(event));
+    document.addEventListener("pointerdown", () => (this.byKey = this.parked = null));
+    this.root.addEventListener("pointerover", ({ target }) => this.hover(under(target)));
+    this.root.addEventListener("focusin", ({ target }) => this.hover(under(target), target.matches(":focus-visible")));
+    this.root.addEventListener("focusout", () => this.hover((this.parked = null)));
+    document.addEventListener("visibilitychange", () => (document.hidden ? this.disconnect() : this.connect()));
     addEventListener("pagehide", () => this.disconnect());
     addEventListener("pageshow", () => this.connect());
+    for (const width of ["640px", "1240px"]) {
+      matchMedia(`(max-width: ${width})`).addEventListener("change", () => {
+        this.showTab(settings.get("tab", "side"));
+        this.showPreview(this.held?.preview);
+      });
+    }
     for (const input of all('[data-setting="confirm"] input')) {
       input.checked = input.value === settings.get("confirm", "reveals");
       input.addEventListener("change", () => settings.set("confirm", input.value));
     }
   }
 
+  clicked(event) {
+    const { target } = event;
+    if (target.closest("a, summary, label, input")) return;
+    const row = target.closest("[data-row]");
+    if (row) return this.click(row.dataset.row);
+    const tab = target.closest("[data-tab]");
+    if (tab?.closest("#tabs")) {
+      settings.set("tab", tab.dataset.tab);
+      return this.showTab(tab.dataset.tab);
+    }
+    if (tab) return chooseTab(tab);
+    const act = target.closest("[data-do]");
+    if (act) return this.do(act.dataset.do);
+    const token = target.closest("[data-lit], [data-other]") ?? target.closest("[data-token]");
+    if (token) this.click(token.dataset.token);
+  }
+
+  pressed(event) {
+    const { key, target } = event;
+    if ($("rules").open && $("rules").contains(target)) return;
+    const token = target.closest?.("#game [data-token]");
+    const row = target.closest?.("#moves button");
+    if (token || row) this.byKey = row ? "list" : "board";
+    if (key === "Escape") {
+      if ($("notice").hidden || $("notice").dataset.kind === "lost") this.back();
+      else this.quiet();
+    } else if ((event.ctrlKey || event.metaKey) && key.toLowerCase() === "z") {
+      event.preventDefault();
+      this.do(event.shiftKey ? "redo" : "undo");
+    } else if (token && (key === "Enter" || key === " ")) {
+      event.preventDefault();
+      this.click(token.dataset.token);
+    } else if (token && key.startsWith("Arrow")) {
+      event.preventDefault();
+      neighbour(token, key)?.focus();
+    } else if (row && ["ArrowUp", "ArrowDown", "Home", "End"].includes(key)) {
+      event.preventDefault();
+      const rows = all("#moves button");
+      const to = { ArrowUp: rows.indexOf(row) - 1, ArrowDown: rows.indexOf(row) + 1, Home: 0, End: -1 }[key];
+      rows.at(to % rows.length).focus();
+    }
+  }
+
   do(what) {
     const acts = {
-      undo: () => this.scene.undo?.undo && this.order("undo"),
+      undo: () => this.scene.undo && this.undo(),
       "undo-turn": () => this.order("undo", { turn: true }),
       redo: () => this.scene.undo?.redo && this.order("redo"),
-      "take-back": () => this.post("take-back", { agree: true }),
       back: () => this.back(),
-      confirm: () => this.held && this.send(this.held),
-      "confirm-row": () => this.held && this.send(this.held),
+      confirm: () => this.held && this.send(this.held.path),
     };
-    if (!acts[what]) return false;
-    acts[what]();
-    return true;
+    return this.scene && acts[what]?.();
   }
 }
 
-/** An element of this token, a visible one if there is one. */
-function find(token, more = "") {
-  const elements = all(`[data-token="${CSS.escape(token)}"]${more}`);
-  return elements.find((e) => e.getClientRects().length) ?? elements[0];
+/** The first sentence and the rest. */
+function sentences(text) {
+  const [, first, rest] = text.match(/^(.+?(?:\.(?=\s|$)|[。：:](?=\s|\S)))\s*(.*)$/s) ?? [null, text, ""];
+  return [first.replace(/[:：]$/, "."), rest];
 }
 
-/** The innermost lit element under the pointer, else the innermost token. */
-function topmost(target) {
-  return target.closest("[data-lit], [data-other]") ?? target.closest("[data-token]");
+/** An element of this token, a visible one if there is one. */
+function find(token) {
+  const elements = all(`[data-token="${CSS.escape(token)}"]`);
+  return elements.find(seen) ?? elements[0];
+}
+
+/** Whether the keyboard is nowhere: what it was on has gone. */
+const adrift = () => !document.activeElement || document.activeElement === document.body || !seen(document.activeElement);
+
+/** The token that is lit or listed here. */
+function under(target) {
+  const element = target.closest?.("[data-lit], [data-other], [data-row]");
+  return element?.dataset.token ?? element?.dataset.row;
 }
 
 /** The lit element nearest in the direction of an arrow key. */
 function neighbour(from, key) {
-  const at = from.getBoundingClientRect();
   const middle = (r) => [r.x + r.width / 2, r.y + r.height / 2];
-  const [x, y] = middle(at);
+  const [x, y] = middle(from.getBoundingClientRect());
   const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key] ?? [0, 0];
   let best = null;
   let least = Infinity;
-  for (const element of all('[data-token][tabindex="0"]')) {
-    if (element === from || !element.getClientRects().length) continue;
+  for (const element of all('#game [data-token][tabindex="0"]')) {
+    if (element === from || !seen(element)) continue;
     const [ex, ey] = middle(element.getBoundingClientRect());
     const along = (ex - x) * dx + (ey - y) * dy;
     const aside = Math.abs((ex - x) * dy) + Math.abs((ey - y) * dx);
@@ -584,21 +698,45 @@ function neighbour(from, key) {
   return best;
 }
 
+// ── Tabs: of the house, and of a game's own tray ─────────────────────────────────────────────────────────────────────────
+
+/** What a row of tabs is about, and the tab it shows: the chosen one, else the first the server names. */
+const tabScope = (tabs) => (tabs.id === "tabs" ? $("table") : tabs.parentElement);
+
 function chooseTab(tab) {
-  const tabs = tab.closest("[data-tabs]");
-  const scope = tabs.parentElement;
-  for (const other of all("[data-tab]", tabs)) {
-    const on = other === tab;
-    other.setAttribute("aria-selected", String(on));
-    for (const panel of all(`[data-panel="${other.dataset.tab}"]`, scope)) panel.hidden = !on;
-  }
-  scope.dataset.shows = tab.dataset.tab;
+  tabScope(tab.closest("[data-tabs]")).dataset.shows = tab.dataset.tab;
+  tidyTabs(document);
 }
+
+/** Says which tabs are chosen; only those are reached by Tab, arrows lead to the others. */
+function tidyTabs(root) {
+  for (const tabs of all("[data-tabs]", root)) {
+    const scope = tabScope(tabs);
+    let shows = scope.dataset.shows ?? scope.dataset.first;
+    // On a wide page the log stands for tabs that need no tab there.
+    if (tabs.id === "tabs" && !seen($(`tab-${shows}`))) shows = "log";
+    for (const tab of all("[data-tab]", tabs)) {
+      const on = tab.dataset.tab === shows;
+      tab.setAttribute("aria-selected", String(on));
+      tab.setAttribute("tabindex", on ? "0" : "-1");
+    }
+  }
+}
+
+document.addEventListener("keydown", (event) => {
+  const tab = event.target.closest?.('[role="tab"]');
+  const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+  if (!tab || !by) return;
+  const tabs = all("[data-tab]", tab.closest("[data-tabs]")).filter(seen);
+  const to = tabs.at((tabs.indexOf(tab) + by) % tabs.length);
+  to.click();
+  to.focus();
+});
 
 // ── Redrawing without losing what the reader holds ───────────────────────────────────────────────────────────────────────
 
 /** Attributes this script sets; the server never does. */
-const ours = new Set(["data-lit", "data-other", "data-chosen", "data-refused", "tabindex", "aria-disabled", "aria-pressed", "data-shows"]);
+const ours = new Set(["data-lit", "data-other", "data-chosen", "data-refused", "data-near", "data-shows", "tabindex", "aria-pressed", "role", "aria-selected"]);
 
 /** Makes `from` look like `to`, keeping elements that are the same thing. */
 function morph(from, to) {
@@ -614,11 +752,10 @@ function morph(from, to) {
     if (match === at) at = at.nextSibling;
     else from.insertBefore(match, at);
     if (match.nodeType === Node.ELEMENT_NODE) {
-      if (!match.isEqualNode(wanted)) {
-        takeAttributes(match, wanted);
-        // What the house keeps in a slot is not the game's to change.
-        if (!match.hasAttribute("data-slot")) morph(match, wanted);
-      }
+      if (match.isEqualNode(wanted)) continue;
+      takeAttributes(match, wanted);
+      // What the house keeps in a slot is not the game's to change.
+      if (!match.hasAttribute("data-slot")) morph(match, wanted);
     } else if (match.nodeValue !== wanted.nodeValue) match.nodeValue = wanted.nodeValue;
   }
   while (at) {
@@ -629,68 +766,101 @@ function morph(from, to) {
 }
 
 function takeAttributes(from, to) {
-  for (const { name } of [...from.attributes]) if (!to.hasAttribute(name) && !ours.has(name) && name !== "role") from.removeAttribute(name);
-  for (const { name, value } of [...to.attributes]) {
-    // A tab the reader chose stays chosen.
-    if (name === "hidden" && from.hasAttribute("data-panel")) continue;
-    if (name === "aria-selected" && from.hasAttribute("data-tab")) continue;
-    if (from.getAttribute(name) !== value) from.setAttribute(name, value);
-  }
+  // Where the server leads to another tab, the reader's choice has done its part.
+  if (from.dataset?.first !== to.dataset?.first) from.removeAttribute("data-shows");
+  for (const { name } of [...from.attributes]) if (!to.hasAttribute(name) && !ours.has(name)) from.removeAttribute(name);
+  for (const { name, value } of [...to.attributes]) if (from.getAttribute(name) !== value) from.setAttribute(name, value);
 }
 
-/** Things that moved are shown moving. */
+/** Things that moved are shown moving, above what they pass. */
 function flip(root, places) {
   for (const element of all("[id]", root)) {
     const was = places.get(element.id);
-    if (!was || !was.width) continue;
     const is = element.getBoundingClientRect();
-    const dx = was.x - is.x;
-    const dy = was.y - is.y;
-    const scale = is.width ? was.width / is.width : 1;
+    if (!was?.width || !is.width) continue;
+    const scale = was.width / is.width;
+    const [dx, dy] = [was.x - is.x, was.y - is.y];
     if (Math.abs(dx) < 2 && Math.abs(dy) < 2 && Math.abs(scale - 1) < 0.05) continue;
-    const matrix = element instanceof SVGElement && element.ownerSVGElement ? element.getScreenCTM() : null;
-    const by = matrix ? [dx / matrix.a, dy / matrix.d] : [dx, dy];
-    element.animate(
-      [{ transform: `translate(${by[0]}px, ${by[1]}px) scale(${scale})`, transformOrigin: "0 0" }, { transform: "none", transformOrigin: "0 0" }],
-      { duration: 420, easing: "cubic-bezier(.2,.7,.3,1)" },
-    );
+    travel(element, dx, dy, scale);
   }
+}
+
+function travel(element, dx, dy, scale) {
+  const inside = element instanceof SVGElement && element.ownerSVGElement;
+  const time = { duration: 420, easing: "cubic-bezier(.2,.7,.2,1)" };
+  if (!inside) {
+    element.classList.add("travels");
+    const from = { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, transformOrigin: "0 0" };
+    element.animate([from, { transform: "none", transformOrigin: "0 0" }], time).finished.finally(() => element.classList.remove("travels"));
+    return;
+  }
+  // In a drawing a length on the screen is so much longer or shorter, and a piece already has its place as a transform.
+  const { a, d } = inside.getScreenCTM();
+  const base = getComputedStyle(element).transform;
+  const box = element.getBBox();
+  const settled = base === "none" ? "" : base;
+  const grown = `translate(${box.x}px, ${box.y}px) scale(${scale}) translate(${-box.x}px, ${-box.y}px)`;
+  const from = { transform: `translate(${dx / a}px, ${dy / d}px) ${settled} ${grown}`, transformOrigin: "0 0", transformBox: "view-box" };
+  element.animate([from, { transform: settled || "none", transformOrigin: "0 0", transformBox: "view-box" }], time);
 }
 
 // ── The rulebook beside the table ────────────────────────────────────────────────────────────────────────────────────────
 
-async function openRules(link) {
+async function openRules(address, anchor) {
   const dialog = $("rules");
-  if (!dialog) return false;
-  const [address, anchor] = link.getAttribute("href").split("#");
   if (!dialog.dataset.loaded) {
-    const response = await fetch(`${address}?sheet=true`);
-    if (!response.ok) return false;
+    const response = await fetch(`${address}?sheet=true`).catch(() => null);
+    if (!response?.ok) return location.assign(anchor ? `${address}#${anchor}` : address);
     $("rules-text").innerHTML = await response.text();
     dialog.dataset.loaded = "yes";
   }
-  if (!dialog.open) dialog.showModal();
-  for (const old of all("[data-here]", dialog)) old.removeAttribute("data-here");
-  const place = anchor && dialog.querySelector(`#${CSS.escape(anchor)}`);
-  place?.setAttribute("data-here", "");
-  place?.scrollIntoView({ block: "start", behavior: reduced() ? "auto" : "smooth" });
-  return true;
+  // Beside a wide table the book lies open while one plays on; elsewhere it covers the page.
+  if (!dialog.open && matchMedia("(min-width: 1241px)").matches) dialog.show();
+  else if (!dialog.open) dialog.showModal();
+  return turnTo(anchor);
+}
+
+/** Turns a rulebook to an anchor and frames it. */
+function turnTo(anchor) {
+  for (const old of all("[data-here], .chapters [aria-current]")) {
+    old.removeAttribute("data-here");
+    old.removeAttribute("aria-current");
+  }
+  const place = anchor && document.querySelector(`.rulebook #${CSS.escape(anchor)}`);
+  if (!place) return;
+  place.setAttribute("data-here", "");
+  place.scrollIntoView({ block: "start", behavior: reduced() ? "auto" : "smooth" });
+  let chapter = place;
+  while (chapter && !chapter.matches(".level-2")) chapter = chapter.previousElementSibling;
+  const link = chapter && document.querySelector(`.chapters a[href="#${CSS.escape(chapter.id)}"]`);
+  link?.setAttribute("aria-current", "true");
+  link?.scrollIntoView({ block: "nearest", inline: "center" });
 }
 
 // ── Every page ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-showMode();
 for (const input of all("[data-nonce]")) input.value = randomHex(16);
+for (const input of all('[data-setting="mode"] input')) {
+  input.checked = input.value === (document.documentElement.dataset.mode ?? "");
+  input.addEventListener("change", () => setMode(input.value));
+}
 document.addEventListener("click", (event) => {
   const act = event.target.closest("[data-do]")?.dataset.do;
   if (act === "mode") switchMode();
   if (act === "close-rules") $("rules").close();
-  const rule = event.target.closest('a[data-rule], a[data-do="rules"]');
-  if (rule && $("rules")) {
+  const link = event.target.closest("a[href]");
+  const [address, anchor] = link?.getAttribute("href").split("#") ?? [];
+  if (link?.matches('[data-rule], [data-do="rules"]') && $("rules")) {
     event.preventDefault();
-    openRules(rule);
+    openRules(address, anchor);
+  } else if (link && !address && anchor) {
+    // Links inside a rulebook stay in it, and leave the table's address alone.
+    event.preventDefault();
+    turnTo(anchor);
+    if (!$("rules")) history.replaceState(null, "", `#${anchor}`);
   }
 });
+if (document.querySelector(".rulepage") && location.hash) turnTo(location.hash.slice(1));
 // Forms go by fetch: a page without referrer sends a plain form without its origin, and the house would not believe it.
 document.addEventListener("submit", async (event) => {
   const form = event.target;
@@ -702,3 +872,13 @@ document.addEventListener("submit", async (event) => {
   else document.querySelector("main").replaceWith(new DOMParser().parseFromString(await response.text(), "text/html").querySelector("main"));
 });
 if ($("table")) window.roundhouse = new Table($("table"));
+// A table that waits for people shows who has come, and begins by itself.
+if ($("waiting")) {
+  setInterval(async () => {
+    const response = document.hidden ? null : await fetch(location.href).catch(() => null);
+    if (!response?.ok) return;
+    const fresh = new DOMParser().parseFromString(await response.text(), "text/html");
+    if (!fresh.getElementById("waiting")) location.reload();
+    else document.querySelector(".places").replaceWith(fresh.querySelector(".places"));
+  }, 2000);
+}

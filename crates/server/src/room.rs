@@ -199,7 +199,7 @@ impl Room {
                 self.watch(seat.map_or(Viewer::Public, Viewer::Seat), lang),
             )),
             (None, _) => Err(Problem::not_your_seat()),
-            (Some(seat), What::Rows(clicked)) => Ok(Answer::Data(scene::rows(
+            (Some(seat), What::Rows(clicked)) => Ok(Answer::Data(scene::steps(
                 &*self.table,
                 seat,
                 &clicked,
@@ -282,7 +282,13 @@ impl Room {
         let preview = self.table.preview(seat, path)?;
         let words = self.words(seat, lang);
         let html = crate::pages::preview(&self.stage(), &preview, &words).into_string();
-        Ok(json!({"html": html, "mark": preview.mark, "ends_turn": preview.ends_turn}))
+        Ok(json!({
+            "html": html,
+            "says": words.say(&preview.says),
+            "deed": words.say(&preview.deed),
+            "mark": preview.mark,
+            "ends_turn": preview.ends_turn,
+        }))
     }
 
     /// Does what a seat wants: check, apply, commit, tell. If it cannot be stored, it never happened.

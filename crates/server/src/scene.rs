@@ -16,6 +16,8 @@ pub(crate) struct Scene {
     pub(crate) over: bool,
     pub(crate) phase: &'static str,
     pub(crate) sign: String,
+    /// How far the game has come.
+    pub(crate) progress: String,
     pub(crate) title: String,
     /// The game's page, cut where sections begin, so that only what changed is sent.
     pub(crate) parts: Vec<String>,
@@ -70,6 +72,9 @@ impl Stage<'_> {
             over,
             phase: table.phase(),
             sign: pages::sign(self, who, &words).into_string(),
+            progress: table
+                .progress(who)
+                .map_or_else(String::new, |p| words.say(&p)),
             title: words.say(&table.question(who)),
             parts: cut(&page),
             log: self.log(who, &words, before),
@@ -127,12 +132,32 @@ pub(crate) fn rows(
     table.rows(seat, clicked).into_iter().map(row).collect()
 }
 
+/// The clicks so far in words, and the next ones.
+pub(crate) fn steps(
+    table: &dyn Table,
+    seat: Seat,
+    clicked: &[table::Token],
+    words: &Words,
+) -> Value {
+    let crumb = |at: usize| words.say(&table.said(seat, &clicked[..at], &clicked[at..=at]));
+    json!({
+        "crumbs": (0..clicked.len()).map(crumb).collect::<Vec<_>>(),
+        "rows": rows(table, seat, clicked, words),
+    })
+}
+
 fn undo(table: &dyn Table, seat: Seat, words: &Words) -> Value {
     let why = table
         .can_undo(seat)
         .err()
         .map(|refusal| words.say(&refusal.say));
-    json!({"undo": why.is_none(), "why": why, "redo": table.can_redo(seat)})
+    json!({
+        "undo": why.is_none(),
+        "why": why,
+        "turn": table.can_undo_turn(seat),
+        "beyond": table.can_rewind(seat),
+        "redo": table.can_redo(seat),
+    })
 }
 
 /// Cuts a page where sections begin.
@@ -147,6 +172,15 @@ fn cut(page: &str) -> Vec<String> {
 }
 
 impl Scene {
+    /// How the sign looks.
+    pub(crate) fn state(&self) -> &'static str {
+        match (self.over, self.asked) {
+            (true, _) => "over",
+            (_, true) => "mine",
+            _ => "waiting",
+        }
+    }
+
     /// The whole page of the game, with its cuts marked.
     pub(crate) fn page(&self) -> String {
         self.parts.join("<!--part-->")
@@ -161,6 +195,7 @@ impl Scene {
             "over": self.over,
             "phase": self.phase,
             "sign": self.sign,
+            "progress": self.progress,
             "title": self.title,
             "paths": self.paths,
             "rows": self.rows,

@@ -20,6 +20,8 @@ use table::Lang;
 #[derive(Clone, Debug)]
 pub(crate) struct Caller {
     pub(crate) lang: Lang,
+    /// Day or night, where the reader chose it.
+    pub(crate) mode: Option<&'static str>,
     pub(crate) visitor: Option<store::Visitor>,
     /// A seat held by a bearer token.
     pub(crate) seat_key: Option<store::SeatKey>,
@@ -81,8 +83,10 @@ fn identify(
         (None, Some(key)) => format!("{} {}", key.table, key.seat),
         (None, None) => address(app, headers, peer).map_or_else(String::new, |ip| ip.to_string()),
     };
+    let mode = speech::cookie(headers, "mode");
     Ok(Caller {
         lang,
+        mode: ["light", "dark"].into_iter().find(|m| mode == Some(m)),
         visitor,
         seat_key,
         counted,

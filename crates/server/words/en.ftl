@@ -6,7 +6,6 @@ bot = bot
 lobby = Lobby
 language = Language
 day-and-night = Day or night
-choose-a-game = Choose a game
 seats-from-to = { $least ->
     [1] { $most ->
         [1] 1 player
@@ -24,8 +23,6 @@ moves = Moves
 settings = Settings
 close = Close
 your-turn = Your turn
-turn-of = { $who } to play
-game-over = The game is over
 
 ## Acting
 
@@ -40,7 +37,6 @@ confirm-when = Ask before an action is final
 confirm-always = Always
 confirm-reveals = Only when it cannot be undone
 confirm-never = Never
-choose-next = Choose
 agree-take-back = Another player asks to go back. If all agree, this game is practice from here on.
 agree = Agree
 decline = Decline
@@ -49,14 +45,14 @@ nothing-changed = Nothing has changed.
 read-the-rule = Read the rule
 preview-sure = If you do this
 preview-nothing = No points and no money move.
-preview-foreseen = Leading to
+preview-foreseen = Worth so far
 preview-final = It cannot be taken back.
 
 ## The line to the server
 
-no-connection = No connection to the table. Trying again; nothing is sent twice.
+no-connection = No connection to the table
 connected = Connected. Nothing was lost.
-not-sent = This could not be sent. Nothing has changed; your choice is kept.
+not-sent = This could not be sent.
 try-again = Try again
 
 ## Problems
@@ -89,3 +85,32 @@ waiting-for = { $open ->
 open-seat = open seat
 share-address = Send this page's address to a friend. The game begins when every seat is taken.
 sit-down = Sit down
+
+## The table page
+
+sign = Whose turn it is
+tools = Tools
+beside = Beside the table
+table = Table
+rivals = Rivals
+rulebook = Rulebook
+chapters = Chapters
+points = Points
+way-so-far = Chosen so far
+nothing-to-choose = There is nothing to choose now.
+key-choose = choose
+key-take = take it
+key-back = back
+mode-system = As the system
+mode-light = Day
+mode-dark = Night
+sign-hint = Choose what has a dashed frame. Moves tells the same in words.
+choose-on = Choose what is lit now, or something else in its place.
+choose-or-confirm = Choose something else that is lit, or confirm.
+rule = Rule
+take-back-text = You can ask to go back all the same. If everybody agrees, this game is practice from then on.
+try-now = Try now
+no-connection-text = Trying again. What you chose is kept; nothing is sent twice.
+not-sent-text = Nothing has changed; your choice is kept.
+lobby-title = Railway games, one table
+lobby-text = Play bots at once. No account needed.

@@ -6,7 +6,6 @@ bot = 电脑玩家
 lobby = 大厅
 language = 语言
 day-and-night = 日间或夜间
-choose-a-game = 选择一个游戏
 seats-from-to = { $least ->
     [1] { $most ->
         [1] 单人游戏
@@ -24,8 +23,6 @@ moves = 行动
 settings = 设置
 close = 关闭
 your-turn = 轮到你了
-turn-of = 轮到{ $who }
-game-over = 游戏结束
 
 ## 行动
 
@@ -40,7 +37,6 @@ confirm-when = 行动生效前是否询问
 confirm-always = 总是询问
 confirm-reveals = 仅在无法撤销时
 confirm-never = 从不询问
-choose-next = 选择
 agree-take-back = 有玩家请求退回。若所有人同意，本局从此为练习局。
 agree = 同意
 decline = 拒绝
@@ -49,14 +45,14 @@ nothing-changed = 什么都没有改变。
 read-the-rule = 查看规则
 preview-sure = 如果这样做
 preview-nothing = 分数和钱都不变。
-preview-foreseen = 今后可能
+preview-foreseen = 目前价值
 preview-final = 这一步无法撤销。
 
 ## 与服务器的连接
 
-no-connection = 与桌子的连接已断开，正在重试；不会重复发送。
+no-connection = 与牌桌的连接已断开
 connected = 已重新连接，没有丢失任何内容。
-not-sent = 无法发送。什么都没有改变，你的选择已保留。
+not-sent = 无法发送。
 try-again = 重试
 
 ## 问题
@@ -83,3 +79,32 @@ waiting-for = 还有 { $open } 个空座位
 open-seat = 空座位
 share-address = 把本页地址发给朋友。坐满后游戏自动开始。
 sit-down = 坐下
+
+## 牌桌页面
+
+sign = 轮到谁
+tools = 工具
+beside = 桌边
+table = 牌桌
+rivals = 对手
+rulebook = 规则书
+chapters = 章节
+points = 分数
+way-so-far = 已选的步骤
+nothing-to-choose = 现在没有可选的行动。
+key-choose = 选择
+key-take = 确定
+key-back = 返回
+mode-system = 跟随系统
+mode-light = 日间
+mode-dark = 夜间
+sign-hint = 选择带虚线框的卡牌或位置。“行动”里有同样的文字列表。
+choose-on = 继续选择亮起的位置，或改选别的。
+choose-or-confirm = 可以改选别的亮起的位置，或者确认。
+rule = 规则
+take-back-text = 仍可请求退回。若所有人同意，本局从此为练习局。
+try-now = 立即重试
+no-connection-text = 正在重试。你的选择已保留，不会重复发送。
+not-sent-text = 什么都没有改变，你的选择已保留。
+lobby-title = 铁路游戏，一张桌子
+lobby-text = 马上与电脑对局，无需注册。

@@ -13,6 +13,8 @@ pub(crate) struct Frame<'a> {
     pub(crate) style: Option<&'a str>,
     /// Whether the script is needed.
     pub(crate) script: bool,
+    /// Day or night, where the reader chose it.
+    pub(crate) mode: Option<&'static str>,
 }
 
 /// A whole document.
@@ -20,10 +22,10 @@ pub(crate) fn page(frame: &Frame<'_>, main: &Markup) -> Markup {
     let words = frame.words;
     html! {
         (DOCTYPE)
-        html lang=(words.lang().tag()) {
+        html lang=(words.lang().tag()) data-mode=[frame.mode] {
             head {
                 meta charset="utf-8";
-                meta name="viewport" content="width=device-width, initial-scale=1";
+                meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
                 meta name="color-scheme" content="light dark";
                 title { (frame.title) " · " (words.get("roundhouse")) }
                 link rel="icon" type="image/svg+xml" href=(assets::address("wheel.svg"));
@@ -43,15 +45,11 @@ pub(crate) fn page(frame: &Frame<'_>, main: &Markup) -> Markup {
 /// The brand that leads home.
 pub(crate) fn brand(words: &Words) -> Markup {
     html! {
-        a.brand href="/" {
-            (wheel())
+        a.brand href="/" aria-label=(words.get("roundhouse")) {
+            (icon("wheel"))
             span { (words.get("roundhouse")) }
         }
     }
-}
-
-fn wheel() -> Markup {
-    html! { img.wheel src=(assets::address("wheel.svg")) alt="" width="28" height="28"; }
 }
 
 /// The switch between the languages, and between day and night.

@@ -1,6 +1,6 @@
 //! The way in: each game, and a table with bots at once.
 
-use super::{frame, html_page, sorry};
+use super::{frame, html_page, icon, sorry};
 use crate::{
     app::App,
     problem::Problem,
@@ -16,7 +16,7 @@ use axum::{
     http::header,
     response::{IntoResponse, Redirect, Response},
 };
-use maud::html;
+use maud::{PreEscaped, html};
 use serde::Deserialize;
 
 pub(crate) async fn lobby(caller: Caller) -> Response {
@@ -24,10 +24,10 @@ pub(crate) async fn lobby(caller: Caller) -> Response {
     let main = html! {
         header.head {
             (frame::brand(&words))
-            nav { (frame::tools(&words, "/")) }
+            nav aria-label=(words.get("tools")) { (frame::tools(&words, "/")) }
         }
         main.lobby {
-            h1 { (words.get("choose-a-game")) }
+            header { h1 { (words.get("lobby-title")) } p.soft { (words.get("lobby-text")) } }
             ul.posters {
                 @for title in shelf::titles() {
                     li { (poster(*title, caller.lang)) }
@@ -41,6 +41,7 @@ pub(crate) async fn lobby(caller: Caller) -> Response {
         title: &title,
         style: None,
         script: true,
+        mode: caller.mode,
     };
     html_page(frame::page(&frame, &main))
 }
@@ -51,15 +52,18 @@ fn poster(title: &'static dyn Title, lang: Lang) -> maud::Markup {
     let seats = card.seats.clone();
     html! {
         article.poster {
+            div.scene { (PreEscaped(title.poster())) }
             div.bill {
                 h2 { (words.get("title")) }
-                p.soft { (words.say(&Say::new("seats-from-to").num("least", *seats.start()).num("most", *seats.end()))) }
+                p { (words.say(&Say::new("seats-from-to").num("least", *seats.start()).num("most", *seats.end()))) }
+            }
+            footer {
+                a.tool href={ "/rules/" (card.id) } { (icon("rulebook")) span { (words.get("rules")) } }
                 form method="post" action="/play" {
                     input type="hidden" name="game" value=(card.id);
                     input type="hidden" name="nonce" value="" data-nonce;
-                    button.btn.go type="submit" { (words.get("play-now")) }
+                    button.btn.go type="submit" { (icon("confirm")) span { (words.get("play-now")) } }
                 }
-                a href={ "/rules/" (card.id) } { (words.get("rules")) }
             }
         }
     }

@@ -5,29 +5,45 @@ use crate::scene::Stage;
 use ::table::{Item, Preview, Told, Words};
 use maud::{Markup, html};
 
+/// The unit that scores are counted in.
+const POINTS: &str = "points";
+
 /// One line of the log with its items.
 pub(crate) fn log_line(stage: &Stage<'_>, told: &Told, words: &Words) -> Markup {
     let line = &told.line;
+    let text = words.say(&line.say);
+    let name = line.seat.map_or_else(String::new, |seat| words.name(seat));
+    // Who did it stands out where the sentence begins with the name.
+    let (who, what) = text.split_at(if text.starts_with(&name) {
+        name.len()
+    } else {
+        0
+    });
     html! {
-        li.undone[told.undone] data-seat=[line.seat.map(|s| s.0 + 1)] {
+        li.undone[told.undone].by[line.seat.is_some()] {
             @if let Some(seat) = line.seat { (seat_mark(seat)) } @else { span.seatmark {} }
             div {
-                p { (words.say(&line.say)) @if told.undone { " " small.soft { (words.get("taken-back")) } } }
-                @if !line.items.is_empty() { (items(stage, &line.items, words)) }
+                p { @if !who.is_empty() { b { (who) } } (what) @if told.undone { " " small.soft { (words.get("taken-back")) } } }
+                @if !line.items.is_empty() {
+                    ul.why {
+                        @for item in &line.items { li { (reason(stage, item, words)) " " b { (words.amount(item.unit, item.value)) } } }
+                        @if let Some(sum) = sum(line.items.iter()).filter(|_| line.items.iter().filter(|i| i.unit == POINTS).count() > 1) {
+                            li.tot { "= " b { (sum) } }
+                        }
+                    }
+                }
             }
         }
     }
 }
 
-fn items(stage: &Stage<'_>, items: &[Item], words: &Words) -> Markup {
-    html! {
-        ul.why {
-            @for item in items { li { (reason(stage, item, words)) } }
-        }
-    }
+/// The points of these items together, if there are any.
+fn sum<'i>(items: impl Iterator<Item = &'i Item>) -> Option<i32> {
+    let points = items.filter(|i| i.unit == POINTS).map(|i| i.value);
+    points.fold(None, |sum, value| Some(sum.unwrap_or(0) + value))
 }
 
-/// Why, how many, and the rule that says so.
+/// Why, with the rule that says so.
 fn reason(stage: &Stage<'_>, item: &Item, words: &Words) -> Markup {
     let game = stage.title.card().id;
     html! {
@@ -36,26 +52,47 @@ fn reason(stage: &Stage<'_>, item: &Item, words: &Words) -> Markup {
         } @else {
             a.rule href={ "/rules/" (game) "#" (item.rule) } data-rule=(item.rule) { (words.say(&item.say)) }
         }
-        " " b { (words.amount(item.unit, item.value)) }
     }
 }
 
-/// What an action is sure to bring, then what it leads to.
+/// A gain with its plus, a price with its minus; points stand below a star and need no word.
+fn signed(words: &Words, item: &Item) -> String {
+    match (item.unit, item.value) {
+        (POINTS, value) => format!("{value:+}").replace('-', "−"),
+        (unit, value) if value > 0 => format!("+{}", words.amount(unit, value)),
+        (unit, value) => words.amount(unit, value),
+    }
+}
+
+/// What an action is sure to bring, then what it is worth beyond that: points above, what is paid and gained below the rule.
 pub(crate) fn preview(stage: &Stage<'_>, preview: &Preview, words: &Words) -> Markup {
     let sure: Vec<&Item> = preview.lines.iter().flat_map(|l| &l.items).collect();
+    let then: Vec<&Item> = preview.foreseen.iter().filter(|i| i.value != 0).collect();
+    let cash: Vec<&Item> = sure.iter().copied().filter(|i| i.unit != POINTS).collect();
+    let rows = |items: &[&Item], points: bool| {
+        html! {
+            @for item in items.iter().filter(|i| (i.unit == POINTS) == points) {
+                li { (reason(stage, item, words)) b { (signed(words, item)) } }
+            }
+        }
+    };
+    let points = |items: &[&Item]| {
+        html! { @if let Some(sum) = sum(items.iter().copied()) { b.sum { (icon("points")) (format!("{sum:+}").replace('-', "−")) } } }
+    };
     html! {
-        section.waybill {
-            h3 { (icon("eye")) span { (words.get("preview-sure")) } }
-            @if sure.is_empty() {
-                p.soft { (words.get("preview-nothing")) }
-            } @else {
-                ul.items { @for item in sure { li { (reason(stage, item, words)) } } }
+        details.waybill open {
+            summary {
+                (icon("eye"))
+                b { (words.get("preview-sure")) }
+                (points(&sure))
+                span.brief { @for item in &cash { b { (signed(words, item)) } } (points(&then)) }
             }
-            @if !preview.foreseen.is_empty() {
-                h4 { (words.get("preview-foreseen")) }
-                ul.items.soft { @for item in &preview.foreseen { li { (reason(stage, item, words)) } } }
+            @if sure.is_empty() { p.soft { (words.get("preview-nothing")) } }
+            @else { ul.items { (rows(&sure, true)) } ul.items.cash { (rows(&sure, false)) } }
+            @if !then.is_empty() {
+                h4 { span { (words.get("preview-foreseen")) } (points(&then)) }
+                ul.items { (rows(&then, true)) (rows(&then, false)) }
             }
-            @if preview.mark.is_some() { p.soft.final { (words.get("preview-final")) } }
         }
     }
 }

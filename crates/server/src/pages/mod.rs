@@ -80,6 +80,7 @@ fn sorry(caller: &Caller, problem: &Problem) -> Response {
             title: &text,
             style: None,
             script: false,
+            mode: caller.mode,
         },
         &main,
     );

@@ -2,12 +2,12 @@
 
 use super::{frame, html_page, sorry};
 use crate::{problem::Problem, speech, visitors::Caller};
-use ::table::Rulebook;
+use ::table::{Rulebook, Words};
 use axum::{
     extract::{Path, Query},
     response::Response,
 };
-use maud::html;
+use maud::{Markup, html};
 use serde::Deserialize;
 
 #[derive(Deserialize)]
@@ -29,17 +29,21 @@ pub(crate) async fn book(
     let Ok(book) = Rulebook::read(title.card().rulebook.get(caller.lang)) else {
         return sorry(&caller, &Problem::not_found());
     };
-    let text = book.html(::table::plain_figure);
+    let text = html! {
+        (chapters(&book, &words))
+        div.rulebook tabindex="0" role="region" aria-label=(words.get("rulebook")) { (book.html(::table::plain_figure)) }
+    };
     if how.sheet {
-        return html_page(html! { div.rulebook { (text) } });
+        return html_page(text);
     }
     let back = format!("/rules/{game}");
     let main = html! {
         header.head {
             (frame::brand(&words))
-            nav { (frame::tools(&words, &back)) }
+            div.where { b { (words.get("title")) } span.soft { (words.get("rulebook")) } }
+            nav aria-label=(words.get("tools")) { (frame::tools(&words, &back)) }
         }
-        main.rulepage { div.rulebook { (text) } }
+        main.rulepage { (text) }
     };
     let title = format!("{} · {}", words.get("rules"), words.get("title"));
     html_page(frame::page(
@@ -48,7 +52,18 @@ pub(crate) async fn book(
             title: &title,
             style: None,
             script: true,
+            mode: caller.mode,
         },
         &main,
     ))
+}
+
+/// The chapters with their numbers.
+fn chapters(book: &Rulebook<'_>, words: &Words) -> Markup {
+    let chapters = book.sections().iter().filter(|s| s.level == 2);
+    html! {
+        nav.chapters aria-label=(words.get("chapters")) {
+            ol { @for chapter in chapters { li { a href={ "#" (chapter.anchor) } { (chapter.title) } } } }
+        }
+    }
 }

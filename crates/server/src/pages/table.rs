@@ -8,7 +8,7 @@ use crate::{
     seating, speech,
     visitors::Caller,
 };
-use ::table::{Say, Viewer, Words};
+use ::table::{Say, Seat, Viewer, Words};
 use axum::{
     extract::{Path, State},
     response::Response,
@@ -52,6 +52,7 @@ pub(crate) async fn page(
         title: &name,
         style: Some(title.card().id),
         script: true,
+        mode: caller.mode,
     };
     html_page(frame::page(&frame, &main))
 }
@@ -67,12 +68,12 @@ fn waiting(caller: &Caller, title: &'static dyn ::table::Title, row: &store::Tab
     let open = places.iter().filter(|p| p.is_open()).count();
     let back = format!("/t/{}", row.id);
     let main = html! {
-        header.head { (frame::brand(&words)) div.where { b { (words.get("title")) } } nav { (frame::tools(&words, &back)) } }
-        main.waiting #waiting {
+        header.head { (frame::brand(&words)) div.where { b { (words.get("title")) } } nav aria-label=(words.get("tools")) { (frame::tools(&words, &back)) } }
+        main.waiting #waiting data-table=(row.id) {
             h1 { (words.say(&Say::new("waiting-for").num("open", open as i64))) }
             ul.places {
                 @for (seat, place) in (0..).zip(&places) {
-                    li { (seat_mark(::table::Seat(seat)))
+                    li { (seat_mark(Seat(seat)))
                         @if place.is_open() { span.soft { (words.get("open-seat")) } } @else { b { (place.name) } }
                     }
                 }
@@ -94,6 +95,7 @@ fn waiting(caller: &Caller, title: &'static dyn ::table::Title, row: &store::Tab
             title: &name,
             style: None,
             script: true,
+            mode: caller.mode,
         },
         &main,
     ))
@@ -103,10 +105,10 @@ fn head(words: &Words, scene: &Scene, game: &str, back: &str) -> Markup {
     html! {
         header.head {
             (frame::brand(words))
-            div.where { b { (words.get("title")) } }
+            div.where { b { (words.get("title")) } span.soft #progress { (scene.progress) } }
             div.seatstrip #seats { (PreEscaped(&scene.seats)) }
-            nav {
-                a.tool href={ "/rules/" (game) } data-do="rules" { (icon("rulebook")) span.lbl { (words.get("rules")) } }
+            nav aria-label=(words.get("tools")) {
+                a.tool href={ "/rules/" (game) } data-do="rules" aria-label=(words.get("rules")) { (icon("rulebook")) span.lbl { (words.get("rules")) } }
                 (frame::tools(words, back))
             }
         }
@@ -116,62 +118,111 @@ fn head(words: &Words, scene: &Scene, game: &str, back: &str) -> Markup {
 /// Everything that lives: the script finds it by the ids.
 fn table(words: &Words, scene: &Scene, id: &str, game: &str) -> Markup {
     html! {
-        main.table #table data-table=(id) data-game=(game) data-have=(scene.count) data-over[scene.over] {
-            section.ask #sign aria-live="off" {
-                div.signtext #sign-text { (PreEscaped(&scene.sign)) }
-                div.acts #acts {
-                    button.btn type="button" data-do="undo" hidden { (icon("undo")) span { (words.get("undo")) } }
-                    button.btn type="button" data-do="undo-turn" hidden { (icon("first")) span { (words.get("undo-turn")) } }
-                    button.btn type="button" data-do="redo" hidden { (icon("replay")) span { (words.get("redo")) } }
-                    button.btn type="button" data-do="take-back" hidden { (icon("step-back")) span { (words.get("take-back")) } }
-                    button.btn type="button" data-do="back" hidden { (icon("left")) span { (words.get("back")) } }
-                    button.btn.go type="button" data-do="confirm" hidden { (icon("confirm")) span data-label { (words.get("confirm")) } }
-                }
-            }
+        main.table #table data-table=(id) data-game=(game) data-have=(scene.count) data-shows="side" data-over[scene.over] {
             div.notice #notice role="alert" hidden {}
+            section.ask #sign data-state=(scene.state()) aria-label=(words.get("sign")) {
+                div.signtext #sign-text { (PreEscaped(&scene.sign)) }
+                (acts(words, scene, id))
+            }
             div.game #game { (PreEscaped(scene.page())) }
-            div.preview #preview aria-live="polite" {}
-            aside.rail #rail {
-                div.tabs role="tablist" aria-label=(words.get("more")) data-tabs="rail" {
-                    button type="button" role="tab" data-tab="log" aria-selected="true" { (icon("log")) (words.get("log")) }
-                    button type="button" role="tab" data-tab="moves" aria-selected="false" { (icon("moves")) (words.get("moves")) }
-                    button type="button" role="tab" data-tab="settings" aria-selected="false" { (icon("menu")) (words.get("settings")) }
-                }
-                div.sheetbox data-panel="log" role="tabpanel" tabindex="0" aria-label=(words.get("log")) {
-                    ol.log #log reversed {
-                        @for (line, _) in scene.log.lines.iter().rev() { (PreEscaped(line)) }
-                    }
-                }
-                div.sheetbox data-panel="moves" role="tabpanel" hidden {
-                    p.crumbs #crumbs {}
-                    ol.moves #moves aria-label=(words.get("moves")) {}
-                }
-                div.sheetbox data-panel="settings" role="tabpanel" hidden { (settings(words)) }
-            }
-            div.again #again hidden[!scene.over] {
-                form method="post" action={ "/t/" (id) "/again" } {
-                    button.btn.go type="submit" { (icon("replay")) span { (words.get("play-again")) } }
-                }
-                a.btn href="/" { (words.get("back-to-lobby")) }
-            }
+            div.preview #preview {}
+            (rail(words, scene, game))
             div.visually-hidden #live role="status" aria-live="polite" {}
             (texts(words))
         }
-        dialog.rules #rules aria-label=(words.get("rules")) {
-            button.btn type="button" data-do="close-rules" { (icon("close")) span { (words.get("close")) } }
-            div #rules-text {}
+        dialog.rules #rules aria-labelledby="rules-title" {
+            header {
+                (icon("rulebook"))
+                h2 #rules-title { (words.get("rulebook")) }
+                span.soft { (words.get("title")) }
+                button.tool type="button" data-do="close-rules" aria-label=(words.get("close")) { (icon("close")) }
+            }
+            div.rulesheet #rules-text {}
         }
     }
 }
 
-/// When an action is held until it is confirmed.
-fn settings(words: &Words) -> Markup {
+/// What can be done beside choosing; the brass button is the only one that commits.
+fn acts(words: &Words, scene: &Scene, id: &str) -> Markup {
+    let act = |what: &str, sign: &str, key: &'static str| {
+        html! { button.btn type="button" data-do=(what) hidden { (icon(sign)) span { (words.get(key)) } } }
+    };
     html! {
-        fieldset.seg data-setting="confirm" {
-            legend { (words.get("confirm-when")) }
-            @for (value, key) in [("always", "confirm-always"), ("reveals", "confirm-reveals"), ("never", "confirm-never")] {
-                label { input type="radio" name="confirm" value=(value) checked[value == "reveals"]; span { (words.get(key)) } }
+        div.acts #acts {
+            (act("undo-turn", "first", "undo-turn"))
+            (act("undo", "undo", "undo"))
+            (act("redo", "redo", "redo"))
+            (act("back", "left", "back"))
+            button.btn.go type="button" data-do="confirm" hidden { (icon("confirm")) span #deed { (words.get("confirm")) } }
+            div.again #again hidden[!scene.over] {
+                a.btn href="/" { (icon("table")) span { (words.get("lobby")) } }
+                form method="post" action={ "/t/" (id) "/again" } {
+                    button.btn.go type="submit" { (icon("confirm")) span { (words.get("play-again")) } }
+                }
             }
+        }
+    }
+}
+
+/// Log, moves and the rest. Where the page is narrow, the game's side and the rivals are tabs of it too.
+fn rail(words: &Words, scene: &Scene, game: &str) -> Markup {
+    let side = if words.has("page-side") {
+        "page-side"
+    } else {
+        "table"
+    };
+    let tab = |name: &str, sign: &str, on: bool, label: Markup| {
+        html! {
+            button type="button" role="tab" id={ "tab-" (name) } data-tab=(name) aria-selected=(if on { "true" } else { "false" })
+                aria-controls=[["log", "moves", "more"].contains(&name).then(|| format!("panel-{name}"))] { (icon(sign)) (label) }
+        }
+    };
+    html! {
+        aside.rail #rail aria-label=(words.get("beside")) {
+            div.tabs.housetabs #tabs role="tablist" aria-label=(words.get("beside")) data-tabs="house" {
+                (tab("side", "table", true, html! { span.wide { (words.get(side)) } span.phone { (words.get("table")) } }))
+                (tab("rivals", "rivals", false, html! { span { (words.get("rivals")) } }))
+                (tab("log", "log", false, html! { span { (words.get("log")) } }))
+                (tab("moves", "moves", false, html! { span { (words.get("moves")) } span.count #count {} }))
+                (tab("more", "menu", false, html! { span.lbl { (words.get("more")) } }))
+            }
+            div.sheetbox #panel-log role="tabpanel" tabindex="0" aria-labelledby="tab-log" {
+                ol.log #log { @for (line, _) in scene.log.lines.iter().rev() { (PreEscaped(line)) } }
+            }
+            div.sheetbox #panel-moves role="tabpanel" aria-labelledby="tab-moves" {
+                ol.crumbs #crumbs aria-label=(words.get("way-so-far")) {}
+                p.soft.idle #idle { (words.get("nothing-to-choose")) }
+                ul.moves #moves aria-labelledby="tab-moves" {}
+                p.keys aria-hidden="true" {
+                    kbd { "↑" } kbd { "↓" } (words.get("key-choose")) kbd { "Enter" } (words.get("key-take")) kbd { "Esc" } (words.get("key-back"))
+                }
+            }
+            div.sheetbox #panel-more role="tabpanel" aria-labelledby="tab-more" { (more(words, game)) }
+        }
+    }
+}
+
+/// Settings, and what has no room elsewhere on a phone.
+fn more(words: &Words, game: &str) -> Markup {
+    let choice = |setting: &str, values: &[(&str, &'static str)], usual: &str| {
+        html! {
+            @for (value, key) in values {
+                label { input type="radio" name=(setting) value=(value) checked[*value == usual]; span { (words.get(key)) } }
+            }
+        }
+    };
+    html! {
+        fieldset.choices data-setting="confirm" {
+            legend { (words.get("confirm-when")) }
+            (choice("confirm", &[("always", "confirm-always"), ("reveals", "confirm-reveals"), ("never", "confirm-never")], "reveals"))
+        }
+        fieldset.choices.seg data-setting="mode" {
+            legend { (words.get("day-and-night")) }
+            (choice("mode", &[("", "mode-system"), ("light", "mode-light"), ("dark", "mode-dark")], ""))
+        }
+        nav.links aria-label=(words.get("more")) {
+            a.btn href={ "/rules/" (game) } data-do="rules" { (icon("rulebook")) span { (words.get("rules")) } }
+            a.btn href="/" { (icon("leave")) span { (words.get("back-to-lobby")) } }
         }
     }
 }
@@ -182,67 +233,97 @@ fn texts(words: &Words) -> Markup {
         "your-turn",
         "confirm",
         "no-connection",
+        "no-connection-text",
+        "try-now",
         "connected",
         "not-sent",
+        "not-sent-text",
         "try-again",
         "agree-take-back",
         "agree",
         "decline",
         "waiting-for-agreement",
-        "choose-next",
+        "take-back",
+        "take-back-text",
+        "choose-on",
+        "choose-or-confirm",
+        "preview-final",
         "nothing-changed",
         "read-the-rule",
+        "rule",
+        "close",
     ];
     html! {
-        template #texts { @for key in keys { span data-text=(key) { (words.get(key)) } } }
+        template #texts {
+            @for key in keys { span data-text=(key) { (words.get(key)) } }
+            @for sign in ["refused", "offline", "confirm", "undo"] { span data-icon=(sign) { (icon(sign)) } }
+        }
     }
 }
 
-/// The sign: whose turn it is and what is asked.
+/// The sign: whose turn it is and what is asked, or what is waited for.
 pub(crate) fn sign(stage: &Stage<'_>, who: Viewer, words: &Words) -> Markup {
     let table = stage.table;
     let asked = table.to_act();
-    let mine = who.seat().is_some_and(|s| asked.has(s));
-    let state = if asked.is_empty() {
-        "over"
-    } else if mine {
-        "mine"
-    } else {
-        "waiting"
-    };
-    let seat = if mine {
-        who.seat()
-    } else {
-        asked.iter().next()
-    };
-    let head = match (state, seat) {
-        ("over", _) => words.get("game-over"),
-        ("mine", _) => words.get("your-turn"),
-        (_, Some(seat)) => words.say(&Say::new("turn-of").seat("who", seat)),
-        _ => String::new(),
+    let mine = who.seat().filter(|s| asked.has(*s));
+    let question = words.say(&table.question(who));
+    if asked.is_empty() {
+        return over(stage, &question, words);
+    }
+    let Some(seat) = mine else {
+        let last = table.lines(who, 0).iter().rev().find(|t| !t.undone);
+        return html! {
+            @if who.seat().is_none() { span.seatmark.eye { (icon("eye")) } }
+            @else if let Some(seat) = asked.iter().next() { (seat_mark(seat)) }
+            p #question {
+                span #asks { (question) }
+                @if let Some(last) = last { small { (words.say(&last.line.say)) } }
+            }
+            (icon("clock"))
+        };
     };
     html! {
-        div.who data-state=(state) {
-            @if let Some(seat) = seat { (seat_mark(seat)) }
-            b { (head) }
+        div.who {
+            (seat_mark(seat))
+            div {
+                @if let Some(progress) = table.progress(who) { small { (words.say(&progress)) } }
+                b { (words.get("your-turn")) }
+            }
         }
-        p #question { (words.say(&table.question(who))) }
+        p #question { span #asks { (question) } small #hint { (words.get("sign-hint")) } }
     }
 }
 
-/// The seats with their points, for the head of the page.
+/// The sign at the end: who won, and how the others stand.
+fn over(stage: &Stage<'_>, question: &str, words: &Words) -> Markup {
+    let mut sheets = stage.table.sheets();
+    sheets.sort_by_key(|sheet| sheet.rank);
+    let others: Vec<String> = sheets
+        .iter()
+        .filter(|sheet| sheet.rank > 1)
+        .map(|sheet| format!("{} {}", words.name(sheet.seat), sheet.total))
+        .collect();
+    html! {
+        div.who { @for sheet in sheets.iter().filter(|s| s.rank == 1) { (seat_mark(sheet.seat)) } }
+        p #question { span #asks { (question) } small { (others.join(" · ")) } }
+    }
+}
+
+/// The seats with their points and purses, for pages where the rivals stand elsewhere.
 pub(crate) fn seat_strip(stage: &Stage<'_>, who: Viewer, words: &Words) -> Markup {
     let table = stage.table;
-    let sheets = table.sheets();
+    let bot = |seat: Seat| table.header().seats[seat.index()].bot.is_some();
     html! {
-        @for sheet in &sheets {
+        @for sheet in &table.sheets() {
             span.seat.on[table.to_act().has(sheet.seat)] data-me[who.is(sheet.seat)] {
                 (seat_mark(sheet.seat))
-                span.name {
-                    (words.name(sheet.seat))
-                    @if table.header().seats[sheet.seat.index()].bot.is_some() { (icon("bot")) span.visually-hidden { (words.get("bot")) } }
+                span.name { (words.name(sheet.seat)) @if bot(sheet.seat) { span.visually-hidden { ", " (words.get("bot")) } } }
+                span.tally {
+                    span.pt { (icon("points")) span.visually-hidden { (words.get("points")) " " } (sheet.total) }
+                    @if !table.to_act().is_empty() {
+                        @for item in table.purse(who, sheet.seat) { span { (words.amount(item.unit, item.value)) } }
+                    }
                 }
-                span.tally { span.pt { (icon("points")) (sheet.total) } }
             }
         }
     }

@@ -126,7 +126,7 @@ impl<'a> Page<'a> {
                             (self.trips())
                             (self.plan())
                             (self.settle())
-                            div data-slot="preview" {}
+                            @if !self.settling() { div data-slot="preview" {} }
                             @if self.own().is_some() { (self.hand()) }
                         }
                     }
