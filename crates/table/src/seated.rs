@@ -313,7 +313,12 @@ impl<G: Face> Seated<G> {
 
     /// What clicking something that is not lit could mean: the rule against it, or further accepted paths.
     pub(crate) fn probe(&self, seat: Seat, clicked: &[Token]) -> Probe {
-        let readings = G::meant(self.view(Viewer::Seat(seat)), clicked);
+        let view = self.view(Viewer::Seat(seat));
+        let mut readings = G::meant(view, clicked);
+        if let (true, [_, .., last]) = (readings.is_empty(), clicked) {
+            // A click that fits nothing chosen before is read by itself.
+            readings = G::meant(view, std::slice::from_ref(last));
+        }
         let mut first = None;
         let mut accepted = Vec::new();
         for action in readings {
