@@ -37,7 +37,7 @@ const PARTS: [Part; 9] = [
     },
     Part {
         name: "rooms",
-        what: "who leans on whom, what the rules never touch, who may name a game",
+        what: "who leans on whom, what the rules never touch",
         run: |shop, _| rooms::rooms(shop),
     },
     Part {
