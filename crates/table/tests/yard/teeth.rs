@@ -1,9 +1,7 @@
 //! Each law can fail: a sound toy obeys all of them, and for each law there is a fault by which it is broken.
 
-mod toy;
-
+use crate::toy::{FAULTS, Fault, Toy, with};
 use table::laws::{Budget, Law, obey};
-use toy::{FAULTS, Fault, Toy, with};
 
 const BUDGET: Budget = Budget {
     rule_games: 60,

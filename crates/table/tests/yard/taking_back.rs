@@ -1,13 +1,7 @@
 //! Undo, redo, agreed rewinds and a clock that runs out, on the toy: drafts, marks and turns are all there.
 
-#[allow(
-    dead_code,
-    reason = "the toy brings faults that these tests do not ask for"
-)]
-mod toy;
-
+use crate::toy::Toy;
 use table::{Deed, Header, Luck, Of, Path, Seat, Sitter, Table, Title, Viewer};
-use toy::Toy;
 
 const ME: Seat = Seat(0);
 const YOU: Seat = Seat(1);
