@@ -1,7 +1,7 @@
 //! What every request can reach.
 
 use crate::{limits::Limits, rooms::Rooms};
-use std::{net::IpAddr, net::SocketAddr, path::PathBuf, sync::Arc, time::Duration};
+use std::{net::IpAddr, net::SocketAddr, path::PathBuf, sync::Arc, sync::Weak, time::Duration};
 use store::Store;
 
 /// How the house is opened.
@@ -69,6 +69,11 @@ impl App {
             _open: open,
         };
         (App(Arc::new(house)), closed)
+    }
+
+    /// The house, without keeping it open.
+    pub(crate) fn house(&self) -> Weak<House> {
+        Arc::downgrade(&self.0)
     }
 }
 

@@ -19,6 +19,8 @@ mod setup;
 mod speech;
 mod stream;
 mod thinking;
+#[cfg(test)]
+mod unseen;
 mod visitors;
 
 pub use app::Settings;

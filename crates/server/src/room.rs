@@ -18,6 +18,9 @@ use tokio::{
     time::Instant,
 };
 
+/// How long a bot waits whose move could not be stored.
+const LATER: Duration = Duration::from_secs(1);
+
 /// A question to a table.
 pub(crate) struct Ask {
     pub(crate) by: Claim,
@@ -168,13 +171,17 @@ impl Room {
                     }
                 }
                 () = tokio::time::sleep_until(thinking_since + pause), if bot.is_some() => {
-                    if let Some((seat, level)) = bot {
-                        self.bot_plays(seat, &level).await;
-                    }
                     thinking_since = Instant::now();
+                    if let Some((seat, level)) = bot
+                        && self.bot_plays(seat, &level).await.is_err()
+                    {
+                        // The disk is full or may not be written: try again later, nothing is lost.
+                        thinking_since += LATER;
+                    }
                 }
                 () = tokio::time::sleep(self.app.settings.idle), if bot.is_none() => {
-                    if !self.watched() && quiet_since.elapsed() >= self.app.settings.idle {
+                    let quiet = !self.watched() && quiet_since.elapsed() >= self.app.settings.idle;
+                    if quiet && self.app.rooms.leave(&self.row.id, &inbox).await {
                         return;
                     }
                 }
@@ -392,7 +399,7 @@ impl Room {
         })
     }
 
-    async fn bot_plays(&mut self, seat: Seat, level: &str) {
+    async fn bot_plays(&mut self, seat: Seat, level: &str) -> Result<(), Problem> {
         let table = &*self.table;
         let path =
             tokio::task::block_in_place(|| thinking::think(table, level, seat, keys::number()));
@@ -402,10 +409,7 @@ impl Room {
             // A bot that knows no move is like a seat whose time is up: the game's fallback plays on.
             self.table.time_up(seat);
         }
-        if self.commit(before, None).await.is_err() {
-            // The disk is full or may not be written; try again later, nothing is lost.
-            tokio::time::sleep(Duration::from_secs(1)).await;
-        }
+        self.commit(before, None).await
     }
 
     /// One wishes to go back beyond a barrier; when every person agrees, it is done and the game is practice.

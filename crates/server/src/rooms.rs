@@ -77,6 +77,17 @@ impl Rooms {
         self.room(app, id).await.map(drop)
     }
 
+    /// Lets a table leave memory, unless somebody is on the way to it.
+    pub(crate) async fn leave(&self, id: &str, inbox: &mpsc::Receiver<Ask>) -> bool {
+        let mut open = self.open.lock().await;
+        // The way kept here is one; whoever else found it holds another until the question is put.
+        let free = inbox.is_empty() && inbox.sender_strong_count() == 1;
+        if free {
+            open.remove(id);
+        }
+        free
+    }
+
     /// How many tables are in memory.
     pub(crate) async fn len(&self) -> usize {
         self.open

@@ -2,11 +2,11 @@
 
 use crate::{
     api,
-    app::{App, Settings},
+    app::{App, House, Settings},
     guard, limits, pages,
 };
 use axum::{Router, extract::DefaultBodyLimit, middleware};
-use std::{fmt, io, net::SocketAddr, time::Duration};
+use std::{fmt, io, net::SocketAddr, sync::Weak, time::Duration};
 use store::{OpenError, Status, Store, Which};
 use tokio::net::TcpListener;
 
@@ -46,6 +46,7 @@ impl std::error::Error for ServeError {}
 pub struct Serving {
     /// Where it listens.
     pub address: SocketAddr,
+    house: Weak<House>,
     task: tokio::task::JoinHandle<io::Result<()>>,
     close: tokio::sync::watch::Sender<bool>,
     closed: tokio::sync::mpsc::Receiver<()>,
@@ -75,6 +76,7 @@ pub async fn serve(mut settings: Settings) -> Result<Serving, ServeError> {
         .layer(middleware::from_fn_with_state(app.clone(), guard::guard))
         .with_state(app.clone());
     let close = app.closing.clone();
+    let house = app.house();
     tokio::spawn(tidy(app));
     let mut closing = close.subscribe();
     let service = router.into_make_service_with_connect_info::<SocketAddr>();
@@ -84,6 +86,7 @@ pub async fn serve(mut settings: Settings) -> Result<Serving, ServeError> {
     let task = tokio::spawn(async move { server.await });
     Ok(Serving {
         address,
+        house,
         task,
         close,
         closed,
@@ -120,6 +123,21 @@ async fn tidy(app: App) {
 }
 
 impl Serving {
+    /// Bounds the size of the data: what lies beyond is refused as by a full disk.
+    pub async fn bound_data(&self, bytes: Option<u64>) {
+        if let Some(house) = self.house.upgrade() {
+            // A store that has stopped writes nothing anyway.
+            let _ = house.store.quota(bytes).await;
+        }
+    }
+
+    /// Stops writing and starts again: in between changes are refused as by a folder that may not be written.
+    pub async fn hold_writing(&self, on: bool) {
+        if let Some(house) = self.house.upgrade() {
+            let _ = house.store.read_only(on).await;
+        }
+    }
+
     /// Closes the house: streams end, what was acknowledged is stored.
     pub async fn close(mut self) -> Result<(), ServeError> {
         self.close.send_replace(true);

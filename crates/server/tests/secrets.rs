@@ -4,36 +4,8 @@ mod client;
 mod house;
 
 use client::Client;
-use house::{House, game};
+use house::{House, two};
 use serde_json::{Value, json};
-
-/// Two people at one table, and its id.
-fn two(house: &House) -> (Client, Client, String) {
-    let mut first = house.visitor();
-    let body = json!({"game": game(), "seats": ["me", "open"], "nonce": "a"});
-    let answer = first.post("/api/tables", &body);
-    assert_eq!(answer.status, 200, "{}", answer.body);
-    let table = answer.json()["table"].as_str().unwrap().to_owned();
-    assert_eq!(
-        first.get(&format!("/api/tables/{table}/scene")).status,
-        409,
-        "a seat is open"
-    );
-    let mut second = house.visitor();
-    let answer = second.post(&format!("/api/tables/{table}/sit"), &json!({"nonce": "b"}));
-    assert_eq!(
-        (answer.status, answer.json()["seat"].as_u64()),
-        (200, Some(1))
-    );
-    let mut third = house.visitor();
-    assert_eq!(
-        third
-            .post(&format!("/api/tables/{table}/sit"), &json!({}))
-            .status,
-        409
-    );
-    (first, second, table)
-}
 
 /// Everything a viewer can fetch, as text.
 fn all_that_is_told(who: &mut Client, table: &str) -> String {

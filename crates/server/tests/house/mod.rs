@@ -3,6 +3,7 @@
 #![allow(dead_code, reason = "each test file uses its part")]
 
 use crate::client::Client;
+use serde_json::json;
 use server::{Serving, Settings};
 use std::{net::SocketAddr, path::Path, time::Duration};
 use tempfile::TempDir;
@@ -60,6 +61,18 @@ impl House {
         self.serving = Some(serving);
     }
 
+    /// Bounds the data to what is there already, or no longer.
+    pub(crate) fn fill_disk(&self, full: bool) {
+        let serving = self.serving.as_ref().expect("the house is open");
+        let bound = full.then_some(0);
+        self.runtime.block_on(serving.bound_data(bound));
+    }
+
+    pub(crate) fn hold_writing(&self, on: bool) {
+        let serving = self.serving.as_ref().expect("the house is open");
+        self.runtime.block_on(serving.hold_writing(on));
+    }
+
     pub(crate) fn close(&mut self) {
         if let Some(serving) = self.serving.take() {
             self.runtime.block_on(serving.close()).unwrap();
@@ -70,4 +83,32 @@ impl House {
 /// The first game on the shelf: what holds for the house holds for any game.
 pub(crate) fn game() -> &'static str {
     shelf::IDS[0]
+}
+
+/// Two people at one table, and its id.
+pub(crate) fn two(house: &House) -> (Client, Client, String) {
+    let mut first = house.visitor();
+    let body = json!({"game": game(), "seats": ["me", "open"], "nonce": "a"});
+    let answer = first.post("/api/tables", &body);
+    assert_eq!(answer.status, 200, "{}", answer.body);
+    let table = answer.json()["table"].as_str().unwrap().to_owned();
+    assert_eq!(
+        first.get(&format!("/api/tables/{table}/scene")).status,
+        409,
+        "a seat is open"
+    );
+    let mut second = house.visitor();
+    let answer = second.post(&format!("/api/tables/{table}/sit"), &json!({"nonce": "b"}));
+    assert_eq!(
+        (answer.status, answer.json()["seat"].as_u64()),
+        (200, Some(1))
+    );
+    let mut third = house.visitor();
+    assert_eq!(
+        third
+            .post(&format!("/api/tables/{table}/sit"), &json!({}))
+            .status,
+        409
+    );
+    (first, second, table)
 }

@@ -7,6 +7,7 @@
 mod count;
 mod faces;
 mod guess;
+mod guise;
 mod house;
 mod law;
 mod moves;
