@@ -3,13 +3,14 @@
 ## Names
 
 title = Trains & Stations
-
+name = { $seat }
 side-coin = Coin
 side-hotel = Hotel
 side-mine = Mine
 side-ranch = Ranch
 side-locked = Locked Train
 side-train = Train
+side-bonus = bonus { $side }
 good-cattle = Cattle
 good-coal = Coal
 good-workers = Workers
@@ -23,6 +24,271 @@ bonus-power = a Power card
 bonus-die = a bonus die
 power-mission = Mission { $from } – { $to } ({ $value } VP)
 power-pair = Goods pair { $one } – { $other }
+
+## Items: points and coins explained
+
+unit-points = { $value } VP
+unit-coins = { $value ->
+     [one] { $value } coin
+    *[other] { $value } coins
+}
+item-start = VP at the start
+item-completion = { $cities } cities connected, { $dice ->
+     [one] { $dice } die
+    *[other] { $dice } dice
+} on the way
+item-completions = Deliveries
+item-bonus = Majority bonus of { $city }
+item-bonuses = Majority bonuses
+item-unserved = { $count ->
+     [one] { $count } building
+    *[other] { $count } buildings
+} without goods
+item-unserved-buildings = Buildings without goods
+item-unawarded = { $count ->
+     [one] { $count } card
+    *[other] { $count } cards
+} asked for and not received
+item-speculations = Cards not received in speculation
+item-strikes = Strikes
+item-monopoly = Most { $good } ({ $count })
+item-reroll = price of a reroll
+item-cash = Coin die cashed
+
+## Lines of the log
+
+line-returned = { $seat } returned a Power card.
+line-returned-own = You returned { $card }.
+line-begins = The returned cards are shuffled into the deck. { $seat } is the Conductor and begins.
+line-order-score = { $seat } scores Missions without being asked from now on.
+line-order-ask = { $seat } is asked about Missions from now on.
+line-rolled = { $seat } rolled { $dice }.
+line-rolled-none = { $seat } kept all dice and rolled none.
+line-reroll = { $seat } paid a coin for a reroll.
+line-rerolled = { $seat } rerolled: { $dice }.
+line-strike = Strike! Three Locked Trains stop { $seat }.
+line-enough = { $seat } was content with the roll.
+line-reclaimed = { $seat } reclaimed { $count } dice from the map.
+line-placed = { $seat } placed a train on { $space }.
+line-placed-bonus = { $seat } placed a bonus die on { $space }.
+line-built = { $seat } built a { $building } in { $city }.
+line-cashed = { $seat } cashed a Coin die.
+line-saved = { $seat } saved a die: { $side }.
+line-ended = { $seat } finished with the dice.
+line-delivery = Delivery: { $cities } are connected.
+line-no-majority = Only bonus dice lie on this route: nobody gains VP or bonuses.
+line-tie = { $seat } gave the tied majority to { $to }.
+line-majority = { $seat } has the majority.
+line-takes-die = { $seat } took a bonus die for { $city }.
+line-no-die = There is no bonus die left for { $city }.
+line-draws = { $seat } drew a Power card for { $city }.
+line-drew-own = You drew { $card }.
+line-no-card = There is no Power card left for { $city }.
+line-takes-goods = { $seat } took { $count } × { $good }.
+line-unserved = No goods for { $count ->
+     [one] { $count } { $building }
+    *[other] { $count } × { $building }
+} of { $seat }: VP instead.
+line-unawarded = { $seat } asked in vain for { $count ->
+     [one] { $count } card
+    *[other] { $count } cards
+}: VP instead.
+line-mission = { $seat } scored { $card }.
+line-missions-done = { $seat } is done with Missions.
+line-dice-return = { $count } dice left the map.
+line-upgrade = The { $building } now brings { $good }.
+line-closed = The { $building } is closed for good.
+line-committed = { $seat } committed an offer.
+line-offer = { $seat } gave { $list } for { $asks ->
+     [one] { $asks } card
+    *[other] { $asks } cards
+}.
+line-offer-none = { $seat } gave nothing.
+line-last-round = The VP pool is empty. This is the last round: the game ends before { $seat }'s next turn.
+line-stalled = The game ends after { $rounds } rounds with VP left in the pool.
+line-monopolies = { $seat } has monopolies.
+line-no-monopoly = { $seat } has no monopoly.
+line-wins = { $seat } won with { $points } points.
+line-shared = Shared victory with { $points } points: { $seats }.
+
+## Refusals
+
+refusal-NotYourTurn = This is { $whose }'s turn. Please wait for yours.
+refusal-NotYourTurn-over = The game is over.
+refusal-WrongPhase-power = First everybody returns one Power card.
+refusal-WrongPhase-start = The turn begins with gathering dice: roll, or reclaim your dice.
+refusal-WrongPhase-rolling = The dice are being rolled: mark dice and reroll, or end rolling.
+refusal-WrongPhase-resolve = The dice are rolled: place, build, cash and save, then end the step.
+refusal-WrongPhase-group = Several routes are complete: first choose the next delivery.
+refusal-WrongPhase-tie = A majority is tied: first choose who gets it.
+refusal-WrongPhase-serve = Goods run short: first hand out the cards that are left.
+refusal-WrongPhase-missions = Missions are being scored: reveal some, or be done.
+refusal-WrongPhase-upgrade = A stack is empty: first choose the upgrade.
+refusal-WrongPhase-speculation = Everybody is making an offer for the new goods: offer some, or commit.
+refusal-WrongPhase-award = There are too few new cards: first hand them out.
+refusal-AlreadyCommitted = You have made this choice. It is final.
+refusal-TooFewOnBoard = You have { $count } dice on the map. Reclaiming needs at least { $least } of your own.
+refusal-BonusLimit = You hold { $held ->
+     [0] no bonus die
+    *[other] { $held } bonus dice
+}, and no more can join the roll.
+refusal-EmptyHand = You have no die to roll. Reclaim your dice.
+refusal-NoSuchDie = There is no free die like this: { $side }.
+refusal-LockedDie = A Locked Train stays as it is. Choose another die.
+refusal-NothingMarked = No die is marked. Mark at least one, then reroll.
+refusal-SpaceOccupied = { $space } already holds a die. Choose an empty space.
+refusal-NotAdjacent = { $space } touches neither a Station nor a die. Begin at a Station, or beside a die.
+refusal-TrainsUnplaced = { $trains ->
+     [one] One train is
+    *[other] { $trains } trains are
+} not placed yet. Every train must be placed.
+refusal-NoSet = A { $building } needs three dice that show it.
+refusal-NoBuildingInSupply = All your buildings of this kind stand already: { $building }.
+refusal-StationFull = { $city } has { $locations ->
+     [one] one building location
+    *[other] { $locations } building locations
+}, all taken.
+refusal-LevelNotOpen = Every Station needs { $level ->
+     [one] a building
+    *[other] { $level } buildings
+} before one gets more.
+refusal-CoinLimit = You have { $most } coins, the most there can be.
+refusal-CannotSaveTrain = Trains cannot be saved: they must be placed.
+refusal-CannotSaveBonus = Bonus dice cannot be saved.
+refusal-NotTied = This seat is not tied for the majority.
+refusal-NotAsking = This seat does not wait for a card.
+refusal-NotHeld-card = You do not hold this card: { $card }.
+refusal-NotHeld-good = You hold no { $good }.
+refusal-NotEligible = The cities are not connected this turn: { $card }.
+refusal-PairAlreadyScored = One card of a pair of cities a turn: { $card }.
+refusal-NotAnOption-ordered = You have changed your standing order for Missions this turn already.
+refusal-NotAnOption-order = This is your standing order already.
+refusal-NotAnOption-group = No completed route begins on this space.
+refusal-NotAnOption-upgrade = The { $building } cannot bring { $good } now.
+refusal-NotAnOption-offered = You have offered all your { $good }.
+refusal-NotAnOption-pair = This card cannot be offered, or is offered already: { $card }.
+refusal-OddOffer = Two goods buy one card: an offer must be even.
+
+## Questions and rows of the move list
+
+q-power = Return one of your three Power cards
+q-start = Gather your dice and roll them
+q-start-reclaim = You have no dice to roll: reclaim them
+q-rolling = Mark dice to reroll for a coin, or end rolling
+q-resolve = Place your trains; build, cash and save as you like
+q-resolve-end = Build, cash and save as you like, then end the step
+q-group = Several routes are complete: which is delivered next?
+q-tie = The majority is tied: who gets it?
+q-serve = Too few { $good }: who gets the next card?
+q-missions = Reveal Missions you want to score, then be done
+q-upgrade = Which stack is upgraded?
+q-speculation = Offer goods, two for one { $good }, and commit
+q-award = Too few { $good } for all offers: who gets the next card?
+q-wait = { $seat } is choosing
+q-wait-sealed = Waiting for { $seats }
+q-wins = { $seats } won with { $points } points
+row-power = Return { $card }
+row-bonus = Take one more bonus die
+row-saved = Roll the saved { $side }
+row-roll = Roll { $count ->
+     [one] { $count } die
+    *[other] { $count } dice
+}
+row-reclaim = Reclaim { $count } dice instead of rolling
+row-order-score = From now on score Missions without asking me
+row-order-ask = From now on ask me about Missions
+row-mark = Mark a die: { $die }
+row-reroll = Pay a coin and reroll { $count ->
+     [one] { $count } die
+    *[other] { $count } dice
+}
+row-enough = End rolling
+row-train = Place a train
+row-train-bonus = Place a bonus die
+row-space = On { $space }
+row-space-alone = Place a train on { $space }
+row-supply = Build a { $building }
+row-city = In { $city }
+row-city-alone = Build in { $city }
+row-die = Use a die: { $die }
+row-cash = Cash it for 2 coins
+row-save = Save it for the next turn
+row-end = End the step
+row-group = Deliver to { $cities }
+row-seat = { $seat }
+row-mission = Score { $card }
+row-done = Done with Missions
+row-stack = Upgrade the { $building }
+row-good = To { $good }
+row-goods = Offer { $good }
+row-pair = Offer the { $card }
+row-commit = Commit { $count ->
+     [0] without an offer
+    *[other] { $count } goods for { $asks }
+}
+row-unknown = Click { $clicks }
+
+## The page
+
+page-round = Round { $round }
+page-last-round = Last round
+page-stalled = Ended after 40 rounds
+page-pool = VP pool { $left } of { $total }
+page-whites = Bonus dice { $count }
+page-deck = Power deck { $count }
+page-map = Map
+page-space = { $space }, empty
+page-space-own = { $space }, die of { $seat }
+page-space-white = { $space }, bonus die
+page-city = { $city }, { $count } of { $locations } buildings, bonus: { $bonus }
+page-stand = { $building } of { $seat }
+page-goods = Goods
+page-stack = { $building }: { $good } × { $count }
+page-stack-closed = { $building }: closed
+page-next = then { $goods }
+page-dice = Dice
+page-die = { $die }
+page-die-marked = { $die }, marked
+page-die-kept = Saved { $die }, kept
+page-gather = { $own } own and { $bonus } bonus dice in the hand
+page-supply = { $building } × { $count }
+page-mine = Your cards
+page-mine-hint = only you see them
+page-none = none
+page-offer = Your offer: { $list }
+page-players = Players
+page-you = you
+page-conductor = Conductor
+page-active = at turn
+page-committed = has chosen
+page-vp = { $vp } VP
+page-coins = { $coins ->
+     [one] { $coins } coin
+    *[other] { $coins } coins
+}
+page-own-dice = { $pool } dice, { $board } on the map
+page-held-whites = { $count } bonus dice
+page-saved = saved: { $list }
+page-scored = scored: { $list }
+page-tally = holds { $goods }; { $power } Power cards
+page-order-score = Missions score by themselves
+page-order-ask = asked about Missions
+page-shown = Offers: { $seat } gave { $list }
+page-sheet = Final scores
+page-total = Total { $points }
+page-rank = { $rank }.
+page-revealed = held at the end: { $list }
+
+## Options
+
+option-open_tally = Open tally
+option-open_tally-help = Everybody sees how many goods and Power cards each player holds, added up from what was seen
+option-conductor = Conductor
+option-conductor-help = The seat that begins; empty draws one
+option-set = Map and cards
+option-set-help = A set of your own, written as text; empty plays with the usual map and cards
+given-seats = Trains & Stations is for three to five players, not for { $seats }.
+given-conductor = Seat { $number } cannot be the Conductor: there are { $seats } seats.
 
 ## Content sets
 

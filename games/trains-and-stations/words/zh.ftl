@@ -3,13 +3,14 @@
 ## 名称
 
 title = 火车与车站
-
+name = { $seat }
 side-coin = 硬币
 side-hotel = 旅馆
 side-mine = 矿场
 side-ranch = 牧场
 side-locked = 锁定火车
 side-train = 火车
+side-bonus = 奖励{ $side }
 good-cattle = 牛
 good-coal = 煤
 good-workers = 工人
@@ -23,6 +24,229 @@ bonus-power = 一张能力牌
 bonus-die = 一枚奖励骰
 power-mission = 任务 { $from }–{ $to }（{ $value } 分）
 power-pair = 双货物牌 { $one }–{ $other }
+
+## 得分与硬币的说明
+
+unit-points = { $value } 分
+unit-coins = { $value } 枚硬币
+item-start = 起始分
+item-completion = 连通 { $cities } 座城市，路线上有 { $dice } 枚骰子
+item-completions = 送货（通车分）
+item-bonus = { $city }的多数奖励
+item-bonuses = 多数奖励
+item-unserved = { $count } 座建筑没有领到货物
+item-unserved-buildings = 没有领到货物的建筑
+item-unawarded = { $count } 张应得而未得的货物
+item-speculations = 投机中未得到的货物
+item-strikes = 罢工
+item-monopoly = { $good }垄断（{ $count }）
+item-reroll = 重掷的费用
+item-cash = 兑换硬币骰
+
+## 记录
+
+line-returned = { $seat } 交还了一张能力牌。
+line-returned-own = 你交还了{ $card }。
+line-begins = 交还的牌已洗回牌库。{ $seat } 是列车长，率先开始。
+line-order-score = { $seat } 的任务从现在起自动完成。
+line-order-ask = { $seat } 的任务从现在起每次询问。
+line-rolled = { $seat } 掷出 { $dice }。
+line-rolled-none = { $seat } 保留全部骰子，没有掷骰。
+line-reroll = { $seat } 付一枚硬币重掷。
+line-rerolled = { $seat } 重掷出 { $dice }。
+line-strike = 罢工！三枚锁定火车让 { $seat } 停工。
+line-enough = { $seat } 结束掷骰。
+line-reclaimed = { $seat } 从地图上收回了 { $count } 枚骰子。
+line-placed = { $seat } 在 { $space } 放置了火车。
+line-placed-bonus = { $seat } 在 { $space } 放置了奖励骰。
+line-built = { $seat } 在{ $city }建造了{ $building }。
+line-cashed = { $seat } 兑换了一枚硬币骰。
+line-saved = { $seat } 保留了一枚骰子：{ $side }。
+line-ended = { $seat } 用完了骰子。
+line-delivery = 送货：{ $cities }连通。
+line-no-majority = 这条路线上只有奖励骰：无人得到通车分和多数奖励。
+line-tie = { $seat } 把平局的多数判给了 { $to }。
+line-majority = { $seat } 占多数。
+line-takes-die = { $seat } 因{ $city }得到一枚奖励骰。
+line-no-die = 没有奖励骰可付给{ $city }的多数奖励。
+line-draws = { $seat } 因{ $city }抽了一张能力牌。
+line-drew-own = 你抽到了{ $card }。
+line-no-card = 没有能力牌可付给{ $city }的多数奖励。
+line-takes-goods = { $seat } 领取了 { $count } × { $good }。
+line-unserved = { $seat } 的 { $count } 座{ $building }没有领到货物，改得分数。
+line-unawarded = { $seat } 有 { $count } 张货物没有分到，改得分数。
+line-mission = { $seat } 完成了{ $card }。
+line-missions-done = { $seat } 已处理完任务。
+line-dice-return = { $count } 枚骰子离开了地图。
+line-upgrade = { $building }现在出产{ $good }。
+line-closed = { $building }永久关闭。
+line-committed = { $seat } 已确认提交。
+line-offer = { $seat } 交出 { $list }，应得 { $asks } 张。
+line-offer-none = { $seat } 没有交出货物。
+line-last-round = 分数池已空。这是最后一轮：在 { $seat } 的下一回合之前结束。
+line-stalled = 打满 { $rounds } 轮，分数池仍未空，游戏结束。
+line-monopolies = { $seat } 的垄断得分。
+line-no-monopoly = { $seat } 没有垄断。
+line-wins = { $seat } 以 { $points } 分获胜。
+line-shared = { $seats } 以 { $points } 分并列获胜。
+
+## 不允许的原因
+
+refusal-NotYourTurn = 现在是 { $whose } 的回合，请等待轮到你。
+refusal-NotYourTurn-over = 游戏已经结束。
+refusal-WrongPhase-power = 每人先要交还一张能力牌。
+refusal-WrongPhase-start = 回合从收集骰子开始：请掷骰，或收回骰子。
+refusal-WrongPhase-rolling = 正在掷骰：请标记骰子并重掷，或结束掷骰。
+refusal-WrongPhase-resolve = 骰子已掷好：请放置、建造、兑换、保留，然后结束本步骤。
+refusal-WrongPhase-group = 有几段路线已连通：请先选择下一次送货。
+refusal-WrongPhase-tie = 多数出现平局：请先裁定归谁。
+refusal-WrongPhase-serve = 货物短缺：请先分发剩下的牌。
+refusal-WrongPhase-missions = 正在结算任务：请亮出任务，或结束。
+refusal-WrongPhase-upgrade = 有货物堆已耗尽：请先选择升级。
+refusal-WrongPhase-speculation = 大家正在为新货物交出货物：请交出，或确认提交。
+refusal-WrongPhase-award = 新货物不够分：请先分配。
+refusal-AlreadyCommitted = 你已经作出选择，不能更改。
+refusal-TooFewOnBoard = 你在地图上有 { $count } 枚骰子。至少要有 { $least } 枚己方骰子才能收回。
+refusal-BonusLimit = 你持有 { $held } 枚奖励骰，不能再加入更多。
+refusal-EmptyHand = 你没有可掷的骰子。请收回骰子。
+refusal-NoSuchDie = 没有这样的可用骰子：{ $side }。
+refusal-LockedDie = 锁定火车不能重掷。请选择其他骰子。
+refusal-NothingMarked = 还没有标记骰子。请至少标记一枚再重掷。
+refusal-SpaceOccupied = { $space } 已有骰子，请选空格。
+refusal-NotAdjacent = { $space } 既不挨着车站，也不挨着骰子。请从车站开始，或放在骰子旁边。
+refusal-TrainsUnplaced = 还有 { $trains } 枚火车没有放置。火车必须全部放置。
+refusal-NoSet = 建造{ $building }需要三枚同面的骰子。
+refusal-NoBuildingInSupply = 这种建筑你已全部建完：{ $building }。
+refusal-StationFull = { $city }有 { $locations } 个建筑位，已经建满。
+refusal-LevelNotOpen = 每座车站都要先有 { $level } 座建筑，才能继续往上建。
+refusal-CoinLimit = 你已有 { $most } 枚硬币，达到上限。
+refusal-CannotSaveTrain = 火车不能保留，必须放置。
+refusal-CannotSaveBonus = 奖励骰不能保留。
+refusal-NotTied = 这个座位不在平局之中。
+refusal-NotAsking = 这个座位不再等待货物。
+refusal-NotHeld-card = 你没有这张牌：{ $card }。
+refusal-NotHeld-good = 你没有{ $good }。
+refusal-NotEligible = 两座城市本回合没有连通：{ $card }。
+refusal-PairAlreadyScored = 每回合每对城市只能完成一张：{ $card }。
+refusal-NotAnOption-ordered = 本回合你已经改过任务预设指令。
+refusal-NotAnOption-order = 这已经是你的任务预设指令。
+refusal-NotAnOption-group = 没有以此格为首的连通段。
+refusal-NotAnOption-upgrade = { $building }现在不能升级为{ $good }。
+refusal-NotAnOption-offered = 你的{ $good }已全部交出。
+refusal-NotAnOption-pair = 这张牌不能交出，或已经交出：{ $card }。
+refusal-OddOffer = 两张货物换一张：交出的数目必须是偶数。
+
+## 提问与行动列表
+
+q-power = 请从三张能力牌中交还一张
+q-start = 请收集骰子并掷骰
+q-start-reclaim = 你没有可掷的骰子：请收回
+q-rolling = 标记骰子付一枚硬币重掷，或结束掷骰
+q-resolve = 请放置火车；可以建造、兑换和保留
+q-resolve-end = 可以建造、兑换和保留，然后结束本步骤
+q-group = 有几段路线已连通：先送哪一段？
+q-tie = 多数平局：归谁？
+q-serve = { $good }不够：下一张给谁？
+q-missions = 请亮出要完成的任务，然后结束
+q-upgrade = 升级哪一堆？
+q-speculation = 可以交出货物，两张换一张{ $good }，然后确认提交
+q-award = { $good }不够分：下一张给谁？
+q-wait = 等待 { $seat } 选择
+q-wait-sealed = 等待 { $seats }
+q-wins = { $seats } 以 { $points } 分获胜
+row-power = 交还{ $card }
+row-bonus = 多用一枚奖励骰
+row-saved = 掷出保留的{ $side }
+row-roll = 掷 { $count } 枚骰子
+row-reclaim = 不掷骰，收回 { $count } 枚骰子
+row-order-score = 从现在起自动完成任务
+row-order-ask = 从现在起每次询问任务
+row-mark = 标记一枚骰子：{ $die }
+row-reroll = 付一枚硬币，重掷 { $count } 枚
+row-enough = 结束掷骰
+row-train = 放置火车
+row-train-bonus = 放置奖励骰
+row-space = 放在 { $space }
+row-space-alone = 在 { $space } 放置火车
+row-supply = 建造{ $building }
+row-city = 建在{ $city }
+row-city-alone = 在{ $city }建造
+row-die = 使用骰子：{ $die }
+row-cash = 兑换成 2 枚硬币
+row-save = 保留到下一回合
+row-end = 结束本步骤
+row-group = 送货：{ $cities }
+row-seat = 给 { $seat }
+row-mission = 完成{ $card }
+row-done = 任务处理完毕
+row-stack = 升级{ $building }
+row-good = 升级为{ $good }
+row-goods = 交出{ $good }
+row-pair = 交出{ $card }
+row-commit = { $count ->
+     [0] 不交出货物，确认提交
+    *[other] 确认提交 { $count } 张，换 { $asks } 张
+}
+row-unknown = 点击 { $clicks }
+
+## 页面
+
+page-round = 第 { $round } 轮
+page-last-round = 最后一轮
+page-stalled = 打满 40 轮结束
+page-pool = 分数池 { $left } / { $total }
+page-whites = 奖励骰 { $count }
+page-deck = 能力牌库 { $count }
+page-map = 地图
+page-space = { $space }，空格
+page-space-own = { $space }，{ $seat } 的骰子
+page-space-white = { $space }，奖励骰
+page-city = { $city }，建筑 { $count } / { $locations }，奖励：{ $bonus }
+page-stand = { $seat } 的{ $building }
+page-goods = 货物
+page-stack = { $building }：{ $good } × { $count }
+page-stack-closed = { $building }：已关闭
+page-next = 之后 { $goods }
+page-dice = 骰子
+page-die = { $die }
+page-die-marked = { $die }，已标记
+page-die-kept = 保留的{ $die }，保持原面
+page-gather = 本回合用 { $own } 枚己方骰子和 { $bonus } 枚奖励骰
+page-supply = { $building } × { $count }
+page-mine = 你的牌
+page-mine-hint = 只有你看得见
+page-none = 无
+page-offer = 你交出：{ $list }
+page-players = 玩家
+page-you = 你
+page-conductor = 列车长
+page-active = 当前玩家
+page-committed = 已选择
+page-vp = { $vp } 分
+page-coins = { $coins } 枚硬币
+page-own-dice = 骰子 { $pool } 枚，地图上 { $board } 枚
+page-held-whites = 奖励骰 { $count } 枚
+page-saved = 保留：{ $list }
+page-scored = 已完成：{ $list }
+page-tally = 持有 { $goods }；能力牌 { $power } 张
+page-order-score = 任务自动完成
+page-order-ask = 任务每次询问
+page-shown = 交出：{ $seat } 交出 { $list }
+page-sheet = 最终得分
+page-total = 总分 { $points }
+page-rank = 第 { $rank } 名
+page-revealed = 终局持有：{ $list }
+
+## 选项
+
+option-open_tally = 公开统计
+option-open_tally-help = 所有人都看到每位玩家持有的货物和能力牌数目（按公开事件累计）
+option-conductor = 列车长
+option-conductor-help = 率先开始的座位；留空则抽签决定
+option-set = 地图与卡牌
+option-set-help = 用文字写成的自定内容集；留空则用通常的地图与卡牌
+given-seats = 火车与车站适合三到五名玩家，不能由 { $seats } 名玩家进行。
+given-conductor = 座位 { $number } 不能当列车长：一共 { $seats } 个座位。
 
 ## 内容集
 
