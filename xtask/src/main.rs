@@ -1,6 +1,7 @@
-//! The house's own errands: `cargo xtask test`, `cargo xtask bench`, `cargo xtask mutants`.
+//! The house's own errands: `cargo xtask test`, `cargo xtask bench`, `cargo xtask pictures`, `cargo xtask mutants`.
 
 mod bench;
+mod browser;
 mod files;
 mod licences;
 mod mutants;
@@ -18,6 +19,7 @@ Usage: cargo xtask COMMAND
   test [PART…]           all that must pass, or only the parts named
   test --list            the parts, in the order they run
   bench NAME [OPTION…]   measures; NAME is `rules`
+  pictures [WORD]        every page in both languages and all sizes, into target/pictures; only names that hold WORD
   mutants [GAME]         breaks a game's rules and scoring one place at a time; the fast tests must notice";
 
 /// Why an errand did not end well.
@@ -58,6 +60,7 @@ fn errand(args: &[String]) -> Result<(), Trouble> {
         }
         [word, rest @ ..] if word == "test" => parts::test(rest),
         [word, rest @ ..] if word == "bench" => bench::bench(rest),
+        [word, rest @ ..] if word == "pictures" => browser::pictures(rest),
         [word, rest @ ..] if word == "mutants" => mutants::mutants(rest),
         [word, ..] => Err(Trouble::Asked(format!(
             "There is no command `{word}`; `cargo xtask help` lists them."

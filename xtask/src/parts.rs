@@ -1,16 +1,13 @@
 //! `cargo xtask test`: the parts of all that must pass, in order, each timed.
 
 use crate::{
-    Trouble, files, licences, rooms, say, setup, tell,
+    Trouble, browser, files, licences, rooms, say, setup, tell,
     workshop::{Tally, Workshop},
 };
 use std::time::{Duration, Instant};
 
 /// All parts together may take this long.
 const LONGEST: Duration = Duration::from_secs(45 * 60);
-
-/// The browser tests' package, in `tests/browser`.
-const BROWSER: &str = "browser-tests";
 
 struct Part {
     name: &'static str,
@@ -57,10 +54,8 @@ const PARTS: [Part; 9] = [
         name: "test",
         what: "all tests but the browser's, documentation examples included",
         run: |shop, tally| {
-            let mut args = words("test --workspace");
-            if shop.has_package(BROWSER) {
-                args.extend(["--exclude", BROWSER]);
-            }
+            let mut args = words("test --workspace --exclude");
+            args.push(browser::PACKAGE);
             count(tally, shop.run_tests(&mut shop.command("cargo", &args)))
         },
     },
@@ -76,13 +71,8 @@ const PARTS: [Part; 9] = [
         name: "browser",
         what: "the games played in a real browser (tests/browser)",
         run: |shop, tally| {
-            if !shop.has_package(BROWSER) {
-                say("there is no tests/browser: nothing to run");
-                return Ok(());
-            }
-            let mut test = shop.command("cargo", &["test", "--package", BROWSER]);
-            test.env(setup::AXE, setup::axe(shop));
-            count(tally, shop.run_tests(&mut test))
+            browser::build(shop)?;
+            count(tally, shop.run_tests(&mut browser::test(shop)))
         },
     },
 ];

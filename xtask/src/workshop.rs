@@ -53,12 +53,6 @@ impl Workshop {
         })
     }
 
-    pub(crate) fn has_package(&self, name: &str) -> bool {
-        self.packages
-            .iter()
-            .any(|p| p["source"].is_null() && p["name"] == name)
-    }
-
     /// A command in the workspace's root. What `cargo run` told this program about itself is not passed on:
     /// build scripts that listen to it would run again.
     pub(crate) fn command(&self, program: &str, args: &[&str]) -> Command {

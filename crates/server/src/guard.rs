@@ -10,7 +10,7 @@ use axum::{
 use std::net::IpAddr;
 
 /// Nothing runs or loads that is not ours; nothing is framed; no address is told to others.
-const HEADERS: [(HeaderName, &str); 6] = [
+const HEADERS: [(HeaderName, &str); 5] = [
     (
         header::CONTENT_SECURITY_POLICY,
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
@@ -20,14 +20,17 @@ const HEADERS: [(HeaderName, &str); 6] = [
     (header::REFERRER_POLICY, "no-referrer"),
     (header::X_FRAME_OPTIONS, "DENY"),
     (
-        HeaderName::from_static("cross-origin-opener-policy"),
-        "same-origin",
-    ),
-    (
         HeaderName::from_static("permissions-policy"),
         "camera=(), microphone=(), geolocation=()",
     ),
 ];
+
+/// A window of ours is out of reach for whoever opened it. Browsers heed this only on https and on this machine, and complain in
+/// the console elsewhere.
+const OPENER: (HeaderName, &str) = (
+    HeaderName::from_static("cross-origin-opener-policy"),
+    "same-origin",
+);
 
 /// Turns away what a foreign page or a rebound name sends, and puts the safe headers on every answer.
 pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
@@ -39,12 +42,13 @@ pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) 
     } else {
         Ok(())
     };
+    let opener = trustworthy(&app, headers).then_some(OPENER);
     let mut response = match verdict {
         Ok(()) => next.run(request).await,
         Err(problem) => problem.answer(&speech::house(speech::asked(headers))),
     };
     let out = response.headers_mut();
-    for (name, value) in HEADERS {
+    for (name, value) in HEADERS.into_iter().chain(opener) {
         out.entry(name).or_insert(HeaderValue::from_static(value));
     }
     out.entry(header::CACHE_CONTROL)
@@ -58,6 +62,16 @@ fn writes(method: &Method) -> bool {
 
 fn text(headers: &HeaderMap, name: HeaderName) -> Option<&str> {
     headers.get(name)?.to_str().ok()
+}
+
+/// Whether a browser counts the address it used as safe: https, or this machine.
+fn trustworthy(app: &App, headers: &HeaderMap) -> bool {
+    let public = app.settings.public_url.as_deref();
+    let name = text(headers, header::HOST).map_or("", host_name);
+    public.is_some_and(|url| url.starts_with("https:"))
+        || name == "localhost"
+        || name.ends_with(".localhost")
+        || name.parse().is_ok_and(|ip: IpAddr| ip.is_loopback())
 }
 
 /// A loopback name, an IP literal, or the public address: any other name could be rebound to us by a foreign page.

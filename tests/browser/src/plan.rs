@@ -1,0 +1,227 @@
+//! A game planned beforehand: its luck and its moves are fixed, so that every run of the tests meets the same positions.
+
+use std::collections::BTreeSet;
+use store::{Change, KeyHash, Store};
+use table::{Committed, Header, Hex32, Luck, Path, Seat, Sitter, Table, Title, luck};
+
+/// Who sits at a planned table; the second has the longest name the house allows.
+pub const NAMES: [&str; 4] = ["Ada", "Maximiliane Fernandez-Li", "小明", "Bo"];
+
+/// A whole game, played by people.
+#[derive(Clone)]
+pub struct Plan {
+    /// The game.
+    pub title: &'static dyn Title,
+    /// Who does what, from the deal to the end.
+    pub moves: Vec<(Seat, Path)>,
+    /// The phase in which each move is made.
+    pub phases: Vec<&'static str>,
+    /// The kinds of action each seat takes.
+    pub kinds: Vec<BTreeSet<String>>,
+    header: Header,
+    secret: Hex32,
+}
+
+impl std::fmt::Debug for Plan {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} in {} moves", self.header.game, self.moves.len())
+    }
+}
+
+/// The kind of a token or of an action: what stands before the first colon.
+pub fn kind(path: &str) -> &str {
+    path.split([':', ' ']).next().unwrap_or(path)
+}
+
+/// Numbers that look random and are the same everywhere.
+fn mix(seed: u64, step: u64) -> u64 {
+    let mut z = seed
+        .wrapping_mul(0x9e37_79b9_7f4a_7c15)
+        .wrapping_add(step.wrapping_mul(0xd1b5_4a32_d192_ed03));
+    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    z ^ (z >> 31)
+}
+
+impl Plan {
+    /// Plays a whole game; a seat takes a kind of action that it has not taken yet wherever there is one.
+    pub fn play(title: &'static dyn Title, seats: u8, seed: u64) -> Plan {
+        let mut secret = [0; 32];
+        secret[..8].copy_from_slice(&seed.to_le_bytes());
+        let secret = Hex32(secret);
+        let card = title.card();
+        let header = Header {
+            game: card.id.to_owned(),
+            rules: *card.rules.end(),
+            options: title.default_options(),
+            seats: NAMES[..usize::from(seats)]
+                .iter()
+                .map(|name| Sitter::person(*name))
+                .collect(),
+            luck: Luck::Committed(Committed {
+                commitment: luck::commitment(&secret),
+                secret: Some(secret),
+                nonces: (0..seats).map(|seat| format!("browser {seat}")).collect(),
+            }),
+        };
+        let mut plan = Plan {
+            title,
+            moves: Vec::new(),
+            phases: Vec::new(),
+            kinds: vec![BTreeSet::new(); usize::from(seats)],
+            header,
+            secret,
+        };
+        let mut table = plan.table(0);
+        while let Some(seat) = table.to_act().iter().next() {
+            let paths = table.paths(seat);
+            let done = &mut plan.kinds[seat.index()];
+            let new: Vec<&Path> = paths
+                .iter()
+                .filter(|p| !done.contains(kind(p.as_str())))
+                .collect();
+            let from = if new.is_empty() {
+                paths.iter().collect()
+            } else {
+                new
+            };
+            let path = from[mix(seed, table.len() as u64) as usize % from.len()].clone();
+            done.insert(kind(path.as_str()).to_owned());
+            plan.phases.push(table.phase());
+            table.play(seat, &path).expect("what is offered is allowed");
+            plan.moves.push((seat, path));
+        }
+        plan
+    }
+
+    /// A game in which every seat takes every kind of action there is.
+    pub fn covering(title: &'static dyn Title, seats: u8) -> Plan {
+        let mut all = BTreeSet::new();
+        let plans: Vec<Plan> = (0..200)
+            .map(|seed| Plan::play(title, seats, seed))
+            .collect();
+        for plan in &plans {
+            all.extend(plan.kinds.iter().flatten().cloned());
+        }
+        let covers = |plan: &&Plan| plan.kinds.iter().all(|done| *done == all);
+        let shortest = plans.iter().filter(covers).min_by_key(|p| p.moves.len());
+        shortest
+            .unwrap_or_else(|| {
+                panic!(
+                    "no game of {} in which each seat does all of {all:?}",
+                    title.card().id
+                )
+            })
+            .clone()
+    }
+
+    /// The game as it stands after so many moves.
+    pub fn table(&self, moves: usize) -> Box<dyn Table> {
+        let mut table = self.title.deal(self.header.clone()).expect("a game begins");
+        for (seat, path) in &self.moves[..moves] {
+            table.play(*seat, path).expect("the moves of the plan");
+        }
+        table
+    }
+
+    /// Lays the game on a table of the house, as it stands after so many moves; the planned people sit there.
+    pub fn lay(&self, store: &Store, id: &str, moves: usize) {
+        let table = self.table(moves);
+        let over = table.to_act().is_empty();
+        let places: Vec<_> = (0u8..)
+            .zip(&self.header.seats)
+            .map(|(seat, s)| serde_json::json!({"name": s.name, "visitor": visitor(Seat(seat))}))
+            .collect();
+        let Luck::Committed(committed) = &self.header.luck else {
+            unreachable!("a plan's luck is committed");
+        };
+        let row = store::TableRow {
+            id: id.to_owned(),
+            game: self.header.game.clone(),
+            rules: self.header.rules,
+            options: self.header.options.to_string(),
+            seats: serde_json::Value::from(places).to_string(),
+            status: if over {
+                store::Status::Finished
+            } else {
+                store::Status::Playing
+            },
+            pace: String::new(),
+            practice: false,
+            public: false,
+            host: Some(visitor(Seat(0))),
+            created: 1,
+            updated: 1,
+        };
+        let luck = store::Luck {
+            commitment: Some(committed.commitment.to_string()),
+            secret: Some(store::Secret::new(self.secret.0)),
+            nonces: serde_json::Value::from(committed.nonces.clone()).to_string(),
+            seed: None,
+        };
+        let mut changes = vec![Change::NewTable(row, luck)];
+        for (seat, _) in (0u8..).zip(&self.header.seats) {
+            changes.push(Change::SeatKey(store::SeatKey {
+                hash: KeyHash::of(format!("{id} {seat}").as_bytes()),
+                table: id.to_owned(),
+                seat,
+                kind: "hold".to_owned(),
+                visitor: Some(visitor(Seat(seat))),
+                created: 1,
+            }));
+        }
+        let asked = table.to_act().iter().fold(0, |bits, s| bits | 1 << s.0);
+        for (step, entry) in (0u32..).zip(table.entries()) {
+            let entry = store::Entry {
+                step,
+                seat: Some(entry.seat.0),
+                kind: "play".to_owned(),
+                body: self.moves[step as usize].1.to_string(),
+                request: None,
+                digest: entry.digest.into_bytes(),
+                asked,
+                due: None,
+                at: i64::from(step) + 2,
+            };
+            changes.push(Change::append(id, entry));
+        }
+        if over {
+            let summary = serde_json::to_string(&table.journal().end).expect("plain data");
+            let finished = store::Finished { at: 1, summary };
+            let table = id.to_owned();
+            changes.push(Change::Finish { table, finished });
+        }
+        store.commit(changes).wait().expect("a table is laid");
+    }
+}
+
+/// The visitor who holds a seat of every planned table.
+fn visitor(seat: Seat) -> String {
+    format!("planned-{}", seat.0)
+}
+
+/// The key in that visitor's cookie.
+pub(crate) fn key(seat: Seat) -> String {
+    format!("key-of-{}", visitor(seat))
+}
+
+/// Makes the people known who sit at planned tables.
+pub(crate) fn invite(store: &Store) {
+    for seat in Seat::all(NAMES.len() as u8) {
+        let known = store::Visitor {
+            id: visitor(seat),
+            name: NAMES[seat.index()].to_owned(),
+            language: String::new(),
+            settings: "{}".to_owned(),
+            created: 1,
+            seen: 1,
+        };
+        let key = Change::VisitorKey {
+            hash: KeyHash::of(key(seat).as_bytes()),
+            visitor: visitor(seat),
+            at: 1,
+        };
+        let changes = [Change::Visitor(known), key];
+        store.commit(changes).wait().expect("a visitor is known");
+    }
+}

@@ -1,0 +1,57 @@
+//! Whole games: one seat by the mouse, the other by the keyboard.
+
+use crate::hands::{by_clicks, by_keys};
+use browser_tests::{House, Look, Plan, Visitor, kind};
+use std::collections::BTreeSet;
+use table::Seat;
+
+/// The kinds of action that a page sent to the house.
+fn sent(at: &Visitor) -> BTreeSet<String> {
+    let moves = at.requests();
+    let moves = moves.iter().filter(|r| r.url.ends_with("/move"));
+    moves
+        .map(|r| {
+            let body: serde_json::Value = serde_json::from_str(&r.body).unwrap();
+            kind(body["path"].as_str().unwrap()).to_owned()
+        })
+        .collect()
+}
+
+#[test]
+fn one_plays_a_whole_game_by_clicks_the_other_by_keys() {
+    for title in shelf::titles() {
+        let plan = Plan::covering(*title, 2);
+        let house = House::furnished(|store| plan.lay(store, "planned", 0));
+        let people = [Seat(0), Seat(1)].map(|seat| house.sitter(seat, Look::DESK));
+        for one in &people {
+            one.go("/t/planned");
+        }
+        for (seat, path) in &plan.moves {
+            let play = [by_clicks, by_keys][seat.index()];
+            play(&people[seat.index()], path);
+        }
+        let [mouse, keys] = &people;
+        assert_eq!(sent(mouse), plan.kinds[0], "every kind of action by clicks");
+        assert_eq!(sent(keys), plan.kinds[1], "every kind of action by keys");
+        for one in &people {
+            one.until("the game is over", "eyes.stand().state === 'over'");
+            let told = one.eval("[...document.querySelectorAll('#seats .pt')].map((p) => Number(p.textContent.match(/-?[0-9]+/)))");
+            let totals: Vec<i32> = plan
+                .table(plan.moves.len())
+                .sheets()
+                .iter()
+                .map(|s| s.total)
+                .collect();
+            assert_eq!(told, serde_json::json!(totals), "the points of the end");
+        }
+        mouse.click("#again button[type=\"submit\"]");
+        mouse.until(
+            "a new game of the same kind",
+            &format!(
+                "!location.pathname.endsWith('/planned') && document.getElementById('table')?.dataset.game === '{}'
+                 && ['mine', 'waiting'].includes(eyes.stand().state) && eyes.stand().count !== null",
+                title.card().id
+            ),
+        );
+    }
+}
