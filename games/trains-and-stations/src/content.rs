@@ -173,6 +173,20 @@ pub struct Content {
     /// The spaces that touch a Station.
     #[serde(skip)]
     pub at_stations: Spaces,
+    /// The shortest ways between two cities of a route, and over all of a route with three.
+    #[serde(skip)]
+    pub ways: Vec<Way>,
+}
+
+/// Spaces that connect cities when they are filled.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Way {
+    /// The route.
+    pub route: u8,
+    /// The spaces to be filled.
+    pub spaces: Spaces,
+    /// The cities connected.
+    pub cities: Cities,
 }
 
 impl fmt::Debug for Content {

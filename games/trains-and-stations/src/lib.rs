@@ -1,8 +1,8 @@
 //! Trains & Stations: roll dice, lay rails between nine cities, build at their Stations and collect the goods.
 //!
 //! A turn is: gather dice (`start`), roll them (`rolling`), place, build, cash and save (`resolve`), then deliver along every
-//! completed route (`delivery`, and `shortage` where goods run out), score `missions`, and `upgrade` an empty stack, with sealed
-//! `speculation` on the new one (rules 2.3). Before the first turn everybody returns a Power card (`power`). When the pool of
+//! completed route (`delivery`), score `missions`, and `upgrade` an empty stack, with sealed `speculation` on the new one (rules
+//! 2.3). Before the first turn everybody returns a Power card (`power`). When the pool of
 //! VP is empty the round is played to its end. Rulings T1 to T49 are cited where they bind.
 
 mod action;
@@ -52,7 +52,6 @@ impl Game for TrainsAndStations {
             phase("rolling"),
             phase("resolve"),
             phase("delivery"),
-            phase("shortage"),
             phase("missions"),
             phase("upgrade"),
             phase("speculation"),

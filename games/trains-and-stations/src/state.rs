@@ -117,10 +117,9 @@ impl Phase {
             Phase::Start => "start",
             Phase::Rolling => "rolling",
             Phase::Resolve => "resolve",
-            Phase::Group | Phase::Tie => "delivery",
-            Phase::Serve | Phase::Award => "shortage",
+            Phase::Group | Phase::Tie | Phase::Serve => "delivery",
             Phase::Missions => "missions",
-            Phase::Upgrade => "upgrade",
+            Phase::Upgrade | Phase::Award => "upgrade",
             Phase::Speculation => "speculation",
             Phase::Over => "over",
         }

@@ -66,6 +66,8 @@ pub struct View {
     pub tied: Vec<Seat>,
     /// Which building's stack is handed out.
     pub serving: Option<Building>,
+    /// The stack upgraded last: what speculation is about.
+    pub new_stack: Building,
     /// By seat how many scarce cards it asks for.
     pub asks: Vec<u8>,
     /// Missions whose cities are connected this turn, by face; in the Missions phase.
@@ -309,6 +311,7 @@ impl View {
                 _ => Vec::new(),
             },
             serving: handing.then_some(now.work.serving),
+            new_stack: now.work.serving,
             asks: now.work.asks[..usize::from(now.seats)].to_vec(),
             eligible: match now.phase {
                 Phase::Missions => bits(game.eligible()),

@@ -338,3 +338,20 @@ fn spaces_count_route_by_route() {
     );
     assert_eq!(set.spaces[2].next, 1 << 1 | 1 << 3 | 1 << 5);
 }
+
+#[test]
+fn ways_join_the_cities_of_a_route() {
+    let set = Content::base();
+    assert_eq!(set.ways.len(), 5 * 4 + 4);
+    for way in &set.ways {
+        assert_eq!(set.touched(way.spaces), way.cities);
+        let lowest = way.spaces & way.spaces.wrapping_neg();
+        assert_eq!(set.group(lowest, way.spaces), way.spaces);
+        if way.cities.count_ones() == 2 {
+            let (from, to) = (way.cities.trailing_zeros(), 15 - way.cities.leading_zeros());
+            let route = set.routes[usize::from(way.route)].spaces;
+            let far = distance(from as u8, to as u8, route).unwrap();
+            assert_eq!(way.spaces.count_ones() as usize, far);
+        }
+    }
+}

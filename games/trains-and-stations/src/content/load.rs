@@ -34,7 +34,9 @@ pub(super) fn load(text: &str) -> Result<Content, BadSet> {
     let monopolies = monopolies(&fields.take("monopolies")?)?;
     fields.done()?;
     let at_stations = cities.iter().fold(0, |all, city| all | city.spaces);
+    let ways = route::ways(&routes, &spaces);
     Ok(Content {
+        ways,
         name,
         width,
         height,

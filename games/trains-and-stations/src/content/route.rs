@@ -1,7 +1,7 @@
 //! Reads the rail net: routes of one arm, or of three arms that meet.
 
 use super::reader::{BadSet, Node};
-use super::{City, Content, Route, Space};
+use super::{Cities, City, Content, Route, Space, Way};
 use table::Say;
 
 /// What stands in the text of an arm.
@@ -176,5 +176,37 @@ impl Net<'_> {
     fn touch(&mut self, space: usize, city: u8) {
         self.spaces[space].city = Some(city);
         self.cities[usize::from(city)].spaces |= 1u64.checked_shl(space as u32).unwrap_or(0);
+    }
+}
+
+/// The ways of each route: for every two or three of its cities the spaces between them.
+pub(super) fn ways(routes: &[Route], spaces: &[Space]) -> Vec<Way> {
+    let mut ways = Vec::new();
+    for (route, at) in (0..).zip(routes) {
+        let among = (0..=at.cities).filter(|cities| cities & !at.cities == 0);
+        for cities in among.filter(|cities| cities.count_ones() >= 2) {
+            ways.push(Way {
+                route,
+                spaces: between(at, cities, spaces),
+                cities,
+            });
+        }
+    }
+    ways
+}
+
+/// The route without its ends that lead elsewhere.
+fn between(route: &Route, cities: Cities, spaces: &[Space]) -> u64 {
+    let mut left = route.spaces;
+    loop {
+        let loose = |space: &usize| {
+            let at = &spaces[*space];
+            let wanted = at.city.is_some_and(|city| cities & 1 << city != 0);
+            left & 1 << *space != 0 && !wanted && (at.next & left).count_ones() <= 1
+        };
+        match (0..spaces.len()).find(loose) {
+            Some(space) => left &= !(1 << space),
+            None => return left,
+        }
     }
 }
