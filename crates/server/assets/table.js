@@ -210,7 +210,7 @@ class Table {
   }
 
   announce(lines) {
-    if (lines.length) $("live").textContent = lines.join(" ");
+    if (lines.length) $("live").textContent = lines.reduce(join);
   }
 
   // ── Choosing ──
@@ -331,7 +331,7 @@ class Table {
 
   /** Not sent, or not stored: nothing has changed, and the choice is kept. */
   unsaved(problem, again) {
-    const [title, text] = sentences(problem.title ?? `${this.texts["not-sent"]} ${this.texts["not-sent-text"]}`);
+    const [title, text] = sentences(problem.title ?? join(this.texts["not-sent"], this.texts["not-sent-text"]));
     this.notice("refused", { title, text, buttons: [[this.texts["try-again"], () => (this.quiet(), again())]] });
   }
 
@@ -402,14 +402,17 @@ class Table {
       element.toggleAttribute("data-lit", lit);
       element.toggleAttribute("data-other", others.has(token));
       element.toggleAttribute("data-chosen", chosen);
-      // What nothing can be done with is a picture to a reader; a pointer may still ask why.
-      if (open) element.setAttribute("role", "button");
-      else if (element.hasAttribute("aria-label")) element.setAttribute("role", "img");
-      else element.removeAttribute("role");
-      if (open) element.setAttribute("tabindex", "0");
-      else element.removeAttribute("tabindex");
-      if (chosen) element.setAttribute("aria-pressed", "true");
-      else element.removeAttribute("aria-pressed");
+      // What nothing can be done with is no button to a reader; a pointer may still ask why.
+      const attributes = {
+        role: open ? "button" : null,
+        tabindex: open ? "0" : null,
+        "aria-pressed": chosen ? "true" : null,
+        "aria-description": null,
+      };
+      for (const [name, value] of Object.entries(attributes)) {
+        if (value === null) element.removeAttribute(name);
+        else element.setAttribute(name, value);
+      }
     }
     this.root.toggleAttribute("data-choosing", clicked.length > 0);
     this.buttons();
@@ -467,7 +470,7 @@ class Table {
     const inside = list.contains(document.activeElement);
     const next = nextTokens(this.open());
     const known = new Set(rows.map((row) => row.token));
-    const label = (token) => find(token)?.getAttribute("aria-label") ?? token;
+    const label = (token) => find(token)?.textContent.trim() || token;
     const more = [...next].filter((token) => !known.has(token)).map((token) => ({ token, text: label(token) }));
     const items = [...rows.filter((row) => next.has(row.token)), ...more].map(({ token, text }) =>
       make("li", {}, make("button", { type: "button", "data-row": token }, text)),
@@ -479,6 +482,8 @@ class Table {
       items.unshift(make("li", {}, go));
     }
     list.replaceChildren(...items);
+    // What a click would do is said on the board too.
+    for (const { token, text } of rows) for (const e of all(`[data-lit][data-token="${CSS.escape(token)}"]`)) e.setAttribute("aria-description", text);
     $("crumbs").replaceChildren(...crumbs.map((text) => make("li", {}, text)));
     $("idle").hidden = items.length > 0;
     $("count").textContent = this.held || !items.length ? "" : items.length;
@@ -499,8 +504,8 @@ class Table {
     const says = this.held?.preview?.says ?? crumbs.at(-1);
     if (says && $("asks").textContent !== says) this.announce([says]);
     if (says) $("asks").textContent = says;
-    const final = this.held?.preview?.mark ? ` ${this.texts["preview-final"]}` : "";
-    hint.textContent = this.texts[this.held ? "choose-or-confirm" : "choose-on"] + final;
+    const final = this.held?.preview?.mark ? this.texts["preview-final"] : "";
+    hint.textContent = join(this.texts[this.held ? "choose-or-confirm" : "choose-on"], final);
   }
 
   /** Brings the keyboard to what can be done next, where it was before: in the list or on the board. */
@@ -522,7 +527,9 @@ class Table {
     }
     const row = make("div", { class: "do" });
     for (const [label, act] of close ? [...buttons, [this.texts.close, () => this.quiet()]] : buttons) {
-      const button = make("button", { type: "button", class: "btn" }, label);
+      const button = make("button", { type: "button", class: "btn" });
+      button.innerHTML = label === this.texts.close ? this.icons.close : "";
+      button.append(label);
       button.addEventListener("click", act);
       row.append(button);
     }
@@ -541,7 +548,7 @@ class Table {
   refuse(problem, token) {
     this.quiet();
     const [title, text] = sentences(problem.title ?? this.texts["not-sent"]);
-    this.notice("refused", { title, text: `${text} ${this.texts["nothing-changed"]}`, rule: problem.rule, close: true });
+    this.notice("refused", { title, text: join(text, this.texts["nothing-changed"]), rule: problem.rule, close: true });
     for (const element of token ? all(`[data-token="${CSS.escape(token)}"]`, this.root) : []) element.setAttribute("data-refused", "");
   }
 
@@ -623,7 +630,8 @@ class Table {
 
   pressed(event) {
     const { key, target } = event;
-    if ($("rules").open && $("rules").contains(target)) return;
+    if ($("rules").open && key === "Escape") return $("rules").close();
+    if ($("rules").contains(target)) return;
     const token = target.closest?.("#game [data-token]");
     const row = target.closest?.("#moves button");
     if (token || row) this.byKey = row ? "list" : "board";
@@ -664,6 +672,9 @@ function sentences(text) {
   const [, first, rest] = text.match(/^(.+?(?:\.(?=\s|$)|[。：:](?=\s|\S)))\s*(.*)$/s) ?? [null, text, ""];
   return [first.replace(/[:：]$/, "."), rest];
 }
+
+/** Two sentences one after the other; Chinese needs no space between them. */
+const join = (one, other) => (one && other ? one + (one.endsWith("。") ? "" : " ") + other : one + other);
 
 /** An element of this token, a visible one if there is one. */
 function find(token) {
@@ -736,16 +747,21 @@ document.addEventListener("keydown", (event) => {
 // ── Redrawing without losing what the reader holds ───────────────────────────────────────────────────────────────────────
 
 /** Attributes this script sets; the server never does. */
-const ours = new Set(["data-lit", "data-other", "data-chosen", "data-refused", "data-near", "data-shows", "tabindex", "aria-pressed", "role", "aria-selected"]);
+const ours = new Set(["data-lit", "data-other", "data-chosen", "data-refused", "data-near", "data-shows", "tabindex", "aria-pressed", "aria-description", "role", "aria-selected"]);
+
+/** What makes an element the same thing in the next drawing: its piece, the house's slot, or what it stands for. */
+const same = (node) => node.id || node.dataset?.slot || node.dataset?.token || null;
 
 /** Makes `from` look like `to`, keeping elements that are the same thing. */
 function morph(from, to) {
-  const byId = new Map([...from.children].filter((c) => c.id).map((c) => [c.id, c]));
+  const known = new Map();
+  for (const child of from.children) if (same(child)) known.set(same(child), [...(known.get(same(child)) ?? []), child]);
   let at = from.firstChild;
   for (const wanted of [...to.childNodes]) {
-    let match = wanted.id ? byId.get(wanted.id) : null;
-    if (!match && at && at.nodeName === wanted.nodeName && !at.id && !wanted.id) match = at;
-    if (!match) {
+    const name = same(wanted);
+    const alike = at && at.nodeName === wanted.nodeName && !name && !same(at);
+    const match = name ? known.get(name)?.shift() : alike ? at : null;
+    if (!match || match.nodeName !== wanted.nodeName) {
       from.insertBefore(wanted, at);
       continue;
     }
@@ -786,28 +802,30 @@ function flip(root, places) {
 }
 
 function travel(element, dx, dy, scale) {
-  const inside = element instanceof SVGElement && element.ownerSVGElement;
-  const time = { duration: 420, easing: "cubic-bezier(.2,.7,.2,1)" };
-  if (!inside) {
-    element.classList.add("travels");
-    const from = { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, transformOrigin: "0 0" };
-    element.animate([from, { transform: "none", transformOrigin: "0 0" }], time).finished.finally(() => element.classList.remove("travels"));
-    return;
+  const drawing = element.ownerSVGElement;
+  let [from, to] = [`translate(${dx}px, ${dy}px) scale(${scale})`, "none"];
+  if (drawing) {
+    // In a drawing a length on the screen is so much longer or shorter, and a piece already has its place as a transform.
+    const { a, d } = drawing.getScreenCTM();
+    const { x, y } = element.getBBox();
+    to = getComputedStyle(element).transform;
+    const placed = to === "none" ? "" : to;
+    from = `translate(${dx / a}px, ${dy / d}px) ${placed} translate(${x}px, ${y}px) scale(${scale}) translate(${-x}px, ${-y}px)`;
   }
-  // In a drawing a length on the screen is so much longer or shorter, and a piece already has its place as a transform.
-  const { a, d } = inside.getScreenCTM();
-  const base = getComputedStyle(element).transform;
-  const box = element.getBBox();
-  const settled = base === "none" ? "" : base;
-  const grown = `translate(${box.x}px, ${box.y}px) scale(${scale}) translate(${-box.x}px, ${-box.y}px)`;
-  const from = { transform: `translate(${dx / a}px, ${dy / d}px) ${settled} ${grown}`, transformOrigin: "0 0", transformBox: "view-box" };
-  element.animate([from, { transform: settled || "none", transformOrigin: "0 0", transformBox: "view-box" }], time);
+  const origin = { transformOrigin: "0 0", ...(drawing && { transformBox: "view-box" }) };
+  const steps = [{ transform: from, ...origin }, { transform: to, ...origin }];
+  const above = drawing ?? element;
+  above.classList.add("travels");
+  const done = () => above.classList.remove("travels");
+  element.animate(steps, { duration: 420, easing: "cubic-bezier(.2,.7,.2,1)" }).finished.then(done, done);
 }
 
 // ── The rulebook beside the table ────────────────────────────────────────────────────────────────────────────────────────
 
 async function openRules(address, anchor) {
   const dialog = $("rules");
+  const opener = document.activeElement;
+  if (!dialog.open) dialog.addEventListener("close", () => seen(opener) && opener.focus(), { once: true });
   if (!dialog.dataset.loaded) {
     const response = await fetch(`${address}?sheet=true`).catch(() => null);
     if (!response?.ok) return location.assign(anchor ? `${address}#${anchor}` : address);

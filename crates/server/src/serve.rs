@@ -9,6 +9,7 @@ use axum::{Router, extract::DefaultBodyLimit, middleware};
 use std::{fmt, io, net::SocketAddr, sync::Weak, time::Duration};
 use store::{OpenError, Status, Store, Which};
 use tokio::net::TcpListener;
+use tower_http::compression::CompressionLayer;
 
 /// Why the house cannot be opened.
 #[derive(Debug)]
@@ -71,7 +72,8 @@ pub async fn serve(mut settings: Settings) -> Result<Serving, ServeError> {
     resume(&app).await;
     let router = Router::new()
         .merge(api::routes())
-        .merge(pages::routes())
+        // Pages and files shrink to a quarter on the way; the answers of the interface are short and its stream must flow.
+        .merge(pages::routes().layer(CompressionLayer::new()))
         .layer(DefaultBodyLimit::max(limits::BODY))
         .layer(middleware::from_fn_with_state(app.clone(), guard::guard))
         .with_state(app.clone());

@@ -50,7 +50,7 @@ fn reason(stage: &Stage<'_>, item: &Item, words: &Words) -> Markup {
         @if item.rule.is_empty() {
             span { (words.say(&item.say)) }
         } @else {
-            a.rule href={ "/rules/" (game) "#" (item.rule) } data-rule=(item.rule) { (words.say(&item.say)) }
+            span { a.rule href={ "/rules/" (game) "#" (item.rule) } data-rule=(item.rule) { (words.say(&item.say)) } }
         }
     }
 }
@@ -90,7 +90,7 @@ pub(crate) fn preview(stage: &Stage<'_>, preview: &Preview, words: &Words) -> Ma
             @if sure.is_empty() { p.soft { (words.get("preview-nothing")) } }
             @else { ul.items { (rows(&sure, true)) } ul.items.cash { (rows(&sure, false)) } }
             @if !then.is_empty() {
-                h4 { span { (words.get("preview-foreseen")) } (points(&then)) }
+                p.then { span { (words.get("preview-foreseen")) } (points(&then)) }
                 ul.items { (rows(&then, true)) (rows(&then, false)) }
             }
         }

@@ -105,7 +105,7 @@ fn head(words: &Words, scene: &Scene, game: &str, back: &str) -> Markup {
     html! {
         header.head {
             (frame::brand(words))
-            div.where { b { (words.get("title")) } span.soft #progress { (scene.progress) } }
+            div.where { h1 { (words.get("title")) } span.soft #progress { (scene.progress) } }
             div.seatstrip #seats { (PreEscaped(&scene.seats)) }
             nav aria-label=(words.get("tools")) {
                 a.tool href={ "/rules/" (game) } data-do="rules" aria-label=(words.get("rules")) { (icon("rulebook")) span.lbl { (words.get("rules")) } }
@@ -131,7 +131,7 @@ fn table(words: &Words, scene: &Scene, id: &str, game: &str) -> Markup {
             (texts(words))
         }
         dialog.rules #rules aria-labelledby="rules-title" {
-            header {
+            div.bookhead {
                 (icon("rulebook"))
                 h2 #rules-title { (words.get("rulebook")) }
                 span.soft { (words.get("title")) }
@@ -174,6 +174,7 @@ fn rail(words: &Words, scene: &Scene, game: &str) -> Markup {
     let tab = |name: &str, sign: &str, on: bool, label: Markup| {
         html! {
             button type="button" role="tab" id={ "tab-" (name) } data-tab=(name) aria-selected=(if on { "true" } else { "false" })
+                aria-label=[(name == "more").then(|| words.get("more"))]
                 aria-controls=[["log", "moves", "more"].contains(&name).then(|| format!("panel-{name}"))] { (icon(sign)) (label) }
         }
     };
@@ -256,7 +257,7 @@ fn texts(words: &Words) -> Markup {
     html! {
         template #texts {
             @for key in keys { span data-text=(key) { (words.get(key)) } }
-            @for sign in ["refused", "offline", "confirm", "undo"] { span data-icon=(sign) { (icon(sign)) } }
+            @for sign in ["refused", "offline", "confirm", "undo", "close"] { span data-icon=(sign) { (icon(sign)) } }
         }
     }
 }

@@ -206,7 +206,7 @@ impl Page<'_> {
         html! {
             div.vr-turn {
                 @for (token, key, turned) in [("upright", "page-upright", false), ("turned", "page-turned", true)] {
-                    div data-token=(token) aria-label=(self.word(key)) { (face(turned)) span { (self.word(key)) } }
+                    div data-token=(token) { (face(turned)) span { (self.word(key)) } }
                 }
             }
         }
@@ -236,7 +236,8 @@ impl Page<'_> {
                     .text("cell", Cell(cell).to_string())
                     .say("track", track.describe(*turned));
                 html! {
-                    div.vr-cell.vr-last[last.is_some()] .(place) data-token=[&token] role=[token.is_none().then_some("img")] aria-label=(self.say(&label)) {
+                    div.vr-cell.vr-last[last.is_some()] .(place) data-token=[&token] {
+                        (self.told(&label))
                         (card::card(*track, &laid, *piece))
                         (self.tick())
                     }
@@ -246,7 +247,8 @@ impl Page<'_> {
                 let label = Say::new("page-empty-cell").text("cell", Cell(cell).to_string());
                 let open = tracks.filter(|_| prospect::is_open(board, cell));
                 html! {
-                    div.vr-cell.vr-plot .(place) data-token=[&token] role=[token.is_none().then_some("img")] aria-label=(self.say(&label)) {
+                    div.vr-cell.vr-plot .(place) data-token=[&token] {
+                        (self.told(&label))
                         svg.vr-crossing viewBox="0 0 240 160" aria-hidden="true" { path d="M120 0V160M0 80H240" {} }
                         @if let Some(tracks) = open { (self.offers(board, cell, tracks)) }
                         (self.tick())
@@ -278,7 +280,7 @@ impl Page<'_> {
         let pill = |points: u16| html! { (Sign::points().draw(14)) "+" (points) };
         html! {
             @for (points, classes) in &pills {
-                span.vr-offer.vr-zero[points.0.is_none()] .{ (classes.trim_start()) } {
+                span.vr-offer.vr-zero[points.0.is_none()] .{ (classes.trim_start()) } aria-hidden="true" {
                     @match *points {
                         (Some(one), Some(other)) if one != other => {
                             span.vr-best { (pill(one.max(other))) } span.vr-up { (pill(one)) } span.vr-over { (pill(other)) }
@@ -308,10 +310,11 @@ impl Page<'_> {
             .last
             .filter(|last| last.seat == board.seat && last.line == Some(line));
         html! {
-            div.vr-st.vr-last[last.is_some()] .(place(line, 1)) data-token=[&token] role=[token.is_none().then_some("img")] aria-label=(self.say(&self.line_label(board, line))) {
+            div.vr-st.vr-last[last.is_some()] .(place(line, 1)) data-token=[&token] {
+                (self.told(&self.line_label(board, line)))
                 @if line < 3 { (stop.top()) } @else { (stop.left()) }
                 @for (slot, worth) in self.worths(board, line).into_iter().enumerate() { span.vr-worth .{"vr-t" (slot)} { (Sign::points().draw(11)) (worth) } }
-                @if !view.trips.is_empty() { span.vr-stubs { (Sign::plain("trip").draw(13)) (view.trips.len()) } }
+                @if !view.trips.is_empty() { span.vr-stubs aria-hidden="true" { (Sign::plain("trip").draw(13)) (view.trips.len()) } }
                 (self.tick())
             }
         }

@@ -21,7 +21,8 @@ impl Page<'_> {
                         @let dear = self.mine && self.view.phase == "main" && self.dear(u16::from(slot));
                         @let label = Say::new("page-track").say("track", offer.track.say()).say("price", self.price(u16::from(slot)))
                             .num("coins", offer.coins).say("trip", offer.trip.title());
-                        div.vr-slot.vr-dear[dear] data-token=[self.token(format_args!("track:{slot}"))] data-shape=(offer.track.shape.code()) aria-label=(self.say(&label)) {
+                        div.vr-slot.vr-dear[dear] data-token=[self.token(format_args!("track:{slot}"))] data-shape=(offer.track.shape.code()) {
+                            (self.told(&label))
                             (card::card(offer.track, &card::Laid::default(), offer.piece))
                             (self.tick())
                             (self.under(u16::from(slot), offer.coins, dear))
@@ -45,15 +46,16 @@ impl Page<'_> {
                         @let price = 3 + u16::from(slot);
                         @let dear = self.may_plan() && self.dear(price);
                         @let label = Say::new("page-trip").say("trip", offer.trip.say()).say("price", self.price(price)).num("coins", offer.coins);
-                        div.vr-slot.vr-dear[dear] data-token=[self.token(format_args!("trip:{slot}"))] aria-label=(self.say(&label)) {
-                            div.vr-ticket id=(format!("p{}", offer.piece)) { (trip::ticket(offer.trip, self.words)) }
+                        div.vr-slot.vr-dear[dear] data-token=[self.token(format_args!("trip:{slot}"))] {
+                            (self.told(&label))
+                            div.vr-ticket id=(format!("p{}", offer.piece)) aria-hidden="true" { (trip::ticket(offer.trip, self.words)) }
                             (self.tick())
                             (self.under(price, offer.coins, dear))
                         }
                     }
                 }
                 @if self.mine && self.view.phase == "tail" {
-                    div.vr-end-turn data-token="end" aria-label=(self.word("page-end-turn")) { (self.word("page-end-turn")) }
+                    div.vr-end-turn data-token="end" { (self.word("page-end-turn")) }
                 }
             }
         }
@@ -138,7 +140,7 @@ impl Page<'_> {
     /// What lies under a market card: its price, then the coins one takes with it.
     fn under(&self, price: u16, coins: u8, dear: bool) -> Markup {
         html! {
-            div.vr-under {
+            div.vr-under aria-hidden="true" {
                 @if price == 0 { span.vr-price.vr-free { (self.word("page-free")) } }
                 @else { span.vr-price.vr-struck[dear] { "£" (price) } }
                 @if coins > 0 {

@@ -148,6 +148,11 @@ impl<'a> Page<'a> {
         self.words.say(say)
     }
 
+    /// What a thing is, for a reader; what is drawn tells it to the eye.
+    fn told(&self, say: &Say) -> Markup {
+        html! { span.vr-hide { (self.say(say)) } }
+    }
+
     /// The viewer's own board; the public has none.
     fn own(&self) -> Option<&'a Board> {
         own(self.view)

@@ -91,8 +91,9 @@ impl Page<'_> {
             .map(|line| (*line, self.counted(face, *line)))
             .collect();
         html! {
-            div.vr-held data-token=(format!("terminus:{}", face.name)) aria-label=(self.say(&face.say())) {
-                div.vr-term id=(format!("t{}", held.piece)) {
+            div.vr-held data-token=(format!("terminus:{}", face.name)) {
+                (self.told(&face.say()))
+                div.vr-term id=(format!("t{}", held.piece)) aria-hidden="true" {
                     div.vr-buffer {}
                     div.vr-mid { (Sign::terminus(face).draw(34)) span { (self.say(&face.title())) } }
                     div.vr-row {
@@ -105,7 +106,7 @@ impl Page<'_> {
                 }
                 (self.tick())
                 @for (line, count) in &counts {
-                    p.vr-pays .{"vr-for-" (LINES[usize::from(*line)])} {
+                    p.vr-pays .{"vr-for-" (LINES[usize::from(*line)])} aria-hidden="true" {
                         b { @if counts.len() > 1 { (LINES[usize::from(*line)]) " " } "£" (face.pays(*count)) }
                         small { (self.say(&face.counts.say_number(*count))) }
                     }
@@ -138,7 +139,7 @@ impl Page<'_> {
             @if !pairs.is_empty() {
                 div.vr-orders {
                     @for (token, key, reversed) in [("kept", "page-kept", false), ("reversed", "page-reversed", true)] {
-                        div data-token=(token) aria-label=(self.word(key)) {
+                        div data-token=(token) {
                             span { (self.word(key)) }
                             @for line in &pairs {
                                 @let trips = &own.lines[usize::from(*line)].trips;
@@ -170,13 +171,14 @@ impl Page<'_> {
                     h2 { (self.word("page-settle")) }
                     @if pending.len() > 1 { span.vr-soft { (self.word("page-settle-hint")) } }
                 }
-                ol.vr-lines-to-settle {
+                ol.vr-lines-to-settle role="group" {
                     @for report in &reports {
                         @let name = LINES[usize::from(report.line)];
-                        li data-token=(format!("line:{name}")) aria-label=(self.say(&self.line_label(own, report.line))) {
-                            b { (name) }
+                        li data-token=(format!("line:{name}")) {
+                            (self.told(&self.line_label(own, report.line)))
+                            b aria-hidden="true" { (name) }
                             span.vr-run { @for track in &report.tracks { (Sign::terrain(track.terrain).draw(17)) } }
-                            span.vr-pts { (Sign::points().draw(14)) (report.points) }
+                            span.vr-pts aria-hidden="true" { (Sign::points().draw(14)) (report.points) }
                         }
                     }
                 }
