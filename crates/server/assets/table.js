@@ -528,7 +528,7 @@ class Table {
     const row = make("div", { class: "do" });
     for (const [label, act] of close ? [...buttons, [this.texts.close, () => this.quiet()]] : buttons) {
       const button = make("button", { type: "button", class: "btn" });
-      button.innerHTML = label === this.texts.close ? this.icons.close : "";
+      button.innerHTML = (label === this.texts.close && this.icons.close) || "";
       button.append(label);
       button.addEventListener("click", act);
       row.append(button);
@@ -670,7 +670,7 @@ class Table {
 /** The first sentence and the rest. */
 function sentences(text) {
   const [, first, rest] = text.match(/^(.+?(?:\.(?=\s|$)|[。：:](?=\s|\S)))\s*(.*)$/s) ?? [null, text, ""];
-  return [first.replace(/[:：]$/, "."), rest];
+  return [first.replace(/:$/, ".").replace(/：$/, "。"), rest.charAt(0).toUpperCase() + rest.slice(1)];
 }
 
 /** Two sentences one after the other; Chinese needs no space between them. */

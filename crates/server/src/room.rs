@@ -273,6 +273,11 @@ impl Room {
         };
         for ((who, lang), gallery) in &self.galleries {
             let before = gallery.borrow().clone();
+            // Whoever was told nothing is sent nothing: another seat's sealed draft must not even be heard to happen.
+            let told = self.table.count(*who) != before.count;
+            if !told && stage.take_back(*who) == before.take_back {
+                continue;
+            }
             gallery.send_replace(Arc::new(stage.scene(*who, *lang, Some(&before))));
         }
     }

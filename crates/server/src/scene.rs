@@ -109,7 +109,7 @@ impl Stage<'_> {
         Arc::new(log)
     }
 
-    fn take_back(&self, who: Viewer) -> Value {
+    pub(crate) fn take_back(&self, who: Viewer) -> Value {
         match (self.take_back, who.seat()) {
             (Some(proposal), Some(seat)) => json!({
                 "seat": proposal.seat,

@@ -171,10 +171,10 @@ impl Page<'_> {
                     h2 { (self.word("page-settle")) }
                     @if pending.len() > 1 { span.vr-soft { (self.word("page-settle-hint")) } }
                 }
-                ol.vr-lines-to-settle role="group" {
+                div.vr-lines-to-settle role="group" aria-label=(self.word("page-settle")) {
                     @for report in &reports {
                         @let name = LINES[usize::from(report.line)];
-                        li data-token=(format!("line:{name}")) {
+                        div data-token=(format!("line:{name}")) {
                             (self.told(&self.line_label(own, report.line)))
                             b aria-hidden="true" { (name) }
                             span.vr-run { @for track in &report.tracks { (Sign::terrain(track.terrain).draw(17)) } }

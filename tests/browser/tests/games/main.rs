@@ -1,9 +1,11 @@
 //! Real Chromium plays every game on the shelf.
 
+mod access;
 mod crash;
 mod first;
 mod hands;
 mod language;
+mod layout;
 mod refusal;
 mod seats;
 mod undo;

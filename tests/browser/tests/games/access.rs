@@ -1,0 +1,54 @@
+//! axe finds nothing wrong on any page, by day and by night.
+
+use browser_tests::{House, Look, Position, Visitor};
+use std::collections::BTreeMap;
+
+/// What axe found, by day and by night, and where first.
+#[derive(Default)]
+struct Findings(BTreeMap<String, (usize, String)>);
+
+impl Findings {
+    fn examine(&mut self, at: &mut Visitor, place: &str) {
+        let day = at.look();
+        for dark in [false, true] {
+            at.change(Look { dark, ..day });
+            for found in at.axe() {
+                let place = format!("{place}{}", if dark { " by night" } else { "" });
+                self.0.entry(found).or_insert((0, place)).0 += 1;
+            }
+        }
+        at.change(day);
+    }
+}
+
+#[test]
+fn axe_finds_nothing_wrong() {
+    let mut findings = Findings::default();
+    for title in shelf::titles() {
+        let positions = Position::all(*title);
+        let few = &positions[..positions.len() / 2];
+        let house = House::furnished(|store| few.iter().for_each(|p| p.lay(store)));
+        for position in few {
+            let mut at = position.visit(&house, Look::DESK, "en");
+            findings.examine(&mut at, &position.name);
+        }
+        let mut at = house.visitor(Look::PHONE).speaking("zh");
+        at.go("/");
+        findings.examine(&mut at, "lobby");
+        let waiting = at.open_table(title.card().id);
+        at.go(&waiting);
+        findings.examine(&mut at, "waiting");
+        at.go(&format!("/rules/{}", title.card().id));
+        findings.examine(&mut at, "rules");
+    }
+    let found = findings.0.iter();
+    let found: Vec<String> = found
+        .map(|(what, (times, place))| format!("{what}\n    ×{times} from {place}"))
+        .collect();
+    assert!(
+        found.is_empty(),
+        "{} findings of axe:\n{}",
+        found.len(),
+        found.join("\n")
+    );
+}
