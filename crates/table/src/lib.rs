@@ -14,6 +14,7 @@ mod rulebook;
 mod say;
 mod seat;
 mod seated;
+pub mod set;
 #[allow(clippy::module_inception)]
 mod table;
 mod undo;

@@ -28,6 +28,21 @@ bad-options = These options cannot be read: { $why }
 bad-seats = This game is for { $least } to { $most } seats, not { $seats }.
 bad-rules = This program plays rules version { $newest }, not { $rules }.
 
+## Sets of one's own
+
+set-whole = The set: { $why }.
+set-at-line = Line { $line } of the set: { $why }.
+set-not-toml = this is not TOML ({ $why })
+set-long-text = a set's text has at most { $most } KiB
+set-missing = “{ $name }” is missing
+set-unknown-name = a set knows no “{ $name }” here
+set-not-text = “{ $name }” must be text in quotes
+set-not-number = “{ $name }” must be a whole number
+set-not-list = “{ $name }” must be a list in square brackets
+set-not-table = “{ $name }” must be named values in braces
+set-number = “{ $name }” must be from { $least } to { $most }
+set-name = a name has 1 to 60 characters on one line
+
 ## Journals
 
 journal-shape = The journal is damaged at line { $line }, column { $column }: { $why }.

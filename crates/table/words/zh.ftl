@@ -28,6 +28,21 @@ bad-options = 无法读取这些选项：{ $why }
 bad-seats = 本游戏需要 { $least } 到 { $most } 个座位，而不是 { $seats } 个。
 bad-rules = 本程序使用规则版本 { $newest }，而不是 { $rules }。
 
+## 自定内容集
+
+set-whole = 内容集：{ $why }。
+set-at-line = 内容集第 { $line } 行：{ $why }。
+set-not-toml = 不符合 TOML 语法（{ $why }）
+set-long-text = 内容集的文本不能超过 { $most } KiB
+set-missing = 缺少“{ $name }”
+set-unknown-name = 这里不能写“{ $name }”
+set-not-text = “{ $name }”必须是引号里的文字
+set-not-number = “{ $name }”必须是整数
+set-not-list = “{ $name }”必须是方括号里的列表
+set-not-table = “{ $name }”必须是花括号里的一组名称和数值
+set-number = “{ $name }”必须在 { $least } 到 { $most } 之间
+set-name = 名称须为一行，1 到 60 个字符
+
 ## 棋谱
 
 journal-shape = 棋谱在第 { $line } 行第 { $column } 列损坏：{ $why }。

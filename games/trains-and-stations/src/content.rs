@@ -3,11 +3,10 @@
 mod deck;
 mod load;
 mod names;
-mod reader;
 mod route;
 
 pub use names::{city, city_list};
-pub use reader::BadSet;
+pub use table::set::BadSet;
 
 use serde::Serialize;
 use std::{
@@ -221,7 +220,7 @@ impl Content {
 
     /// The set a text describes; `content/base.toml` shows how one is written.
     pub fn load(text: &str) -> Result<Content, BadSet> {
-        load::load(text)
+        table::set::read(text, load::load)
     }
 
     /// The face of that name.

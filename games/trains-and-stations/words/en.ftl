@@ -292,18 +292,6 @@ given-conductor = Seat { $number } cannot be the Conductor: there are { $seats }
 
 ## Content sets
 
-set-whole = The set: { $why }.
-set-at-line = Line { $line } of the set: { $why }.
-set-not-toml = this is not TOML ({ $why })
-set-long-text = a set's text has at most { $most } KiB
-set-missing = “{ $name }” is missing
-set-unknown-name = a set knows no “{ $name }” here
-set-not-text = “{ $name }” must be text in quotes
-set-not-number = “{ $name }” must be a whole number
-set-not-list = “{ $name }” must be a list in square brackets
-set-not-table = “{ $name }” must be named values in braces
-set-number = “{ $name }” must be from { $least } to { $most }
-set-name = a name has 1 to 60 characters on one line
 set-place = a place is two numbers in square brackets
 set-cities = a set has { $least } to { $most } cities, this one has { $count }
 set-city-name = “{ $name }” is no name for a city: up to 24 of a–z, 0–9 and -, beginning with a letter, and not the name of a good

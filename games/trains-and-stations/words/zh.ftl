@@ -250,18 +250,6 @@ given-conductor = 座位 { $number } 不能当列车长：一共 { $seats } 个�
 
 ## 内容集
 
-set-whole = 内容集：{ $why }。
-set-at-line = 内容集第 { $line } 行：{ $why }。
-set-not-toml = 不符合 TOML 语法（{ $why }）
-set-long-text = 内容集的文本不能超过 { $most } KiB
-set-missing = 缺少“{ $name }”
-set-unknown-name = 这里不能写“{ $name }”
-set-not-text = “{ $name }”必须是引号里的文字
-set-not-number = “{ $name }”必须是整数
-set-not-list = “{ $name }”必须是方括号里的列表
-set-not-table = “{ $name }”必须是花括号里的一组名称和数值
-set-number = “{ $name }”必须在 { $least } 到 { $most } 之间
-set-name = 名称须为一行，1 到 60 个字符
 set-place = 位置要写成方括号里的两个数
 set-cities = 内容集须有 { $least } 到 { $most } 座城市，而这里有 { $count } 座
 set-city-name = 城市不能叫“{ $name }”：须以字母开头，至多 24 个字符，只用 a–z、0–9 和 -，且不能是货物名

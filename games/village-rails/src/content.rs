@@ -3,16 +3,15 @@
 mod load;
 mod names;
 mod pool;
-mod reader;
 mod track;
 
 pub(crate) use pool::{Few, Pool, Pools};
-pub use reader::BadSet;
+pub use table::set::BadSet;
 pub use track::Edge;
 
 use serde::{Deserialize, Serialize};
 use std::sync::{Arc, OnceLock};
-use table::Say;
+use table::{Say, set};
 
 /// A terrain, in the order all formulas use.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -189,7 +188,7 @@ impl Content {
 
     /// The set a text describes; `content/base.toml` shows how one is written.
     pub fn load(text: &str) -> Result<Content, BadSet> {
-        load::load(text)
+        set::read(text, load::load)
     }
 
     /// Whether there are enough cards for so many players (1.7, V14, V19).

@@ -1,9 +1,11 @@
 //! Reads the Power deck: Missions and Goods pairs.
 
 use super::load::good;
-use super::reader::{BadSet, Node};
 use super::{City, Content, Power, Shows};
-use table::Say;
+use table::{
+    Say,
+    set::{BadSet, Node},
+};
 
 pub(super) fn powers(
     missions: &Node<'_>,

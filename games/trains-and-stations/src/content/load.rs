@@ -1,30 +1,19 @@
 //! Reads a content set and checks what the rules need of any set; what makes a set a good one (V1 to V12) is for its author.
 
-use super::reader::{BadSet, Fields, Node, line_of};
 use super::{Bonus, Building, City, Content, Good, deck, route};
 use std::ops::RangeInclusive;
-use table::Say;
-use toml::de::DeTable;
+use table::{
+    Say,
+    set::{BadSet, Fields, Node},
+};
 
-/// A set's text is no longer than this, in bytes.
-const LONGEST_TEXT: usize = 64 * 1024;
 /// Fewer make no map.
 const LEAST_CITIES: usize = 3;
 const SIZES: RangeInclusive<u16> = 100..=4000;
 const WORTH: RangeInclusive<u16> = 1..=99;
 
-pub(super) fn load(text: &str) -> Result<Content, BadSet> {
-    if text.len() > LONGEST_TEXT {
-        let say = Say::new("set-long-text").num("most", LONGEST_TEXT as i64 / 1024);
-        return Err(BadSet::whole(say));
-    }
-    let root = DeTable::parse(text).map_err(|error| BadSet {
-        line: error.span().map(|span| line_of(text, span.start)),
-        say: Say::new("set-not-toml").text("why", error.message().to_owned()),
-    })?;
-    let mut fields = Fields::new(text, None, root.get_ref());
-
-    let name = title(&fields.take("name")?)?;
+pub(super) fn load(fields: &mut Fields<'_>) -> Result<Content, BadSet> {
+    let name = fields.take("name")?.title()?;
     let [width, height] = place(&fields.take("box")?, SIZES, SIZES)?;
     let mut cities = cities(&fields.take("cities")?, width, height)?;
     let (routes, spaces) = route::routes(&fields.take("routes")?, &mut cities, width, height)?;
@@ -32,7 +21,6 @@ pub(super) fn load(text: &str) -> Result<Content, BadSet> {
     let powers = deck::powers(&missions, &fields.take("pairs")?, &cities)?;
     let chains = chains(&fields.take("chains")?)?;
     let monopolies = monopolies(&fields.take("monopolies")?)?;
-    fields.done()?;
     let at_stations = cities.iter().fold(0, |all, city| all | city.spaces);
     let ways = route::ways(&routes, &spaces);
     Ok(Content {
@@ -48,14 +36,6 @@ pub(super) fn load(text: &str) -> Result<Content, BadSet> {
         monopolies,
         at_stations,
     })
-}
-
-fn title(node: &Node<'_>) -> Result<String, BadSet> {
-    let name = node.text()?.trim();
-    match name.chars().count() {
-        1..=60 if !name.chars().any(char::is_control) => Ok(name.to_owned()),
-        _ => Err(node.refuse(Say::new("set-name"))),
-    }
 }
 
 /// Two numbers in brackets.
@@ -88,8 +68,8 @@ fn cities(node: &Node<'_>, width: u16, height: u16) -> Result<Vec<City>, BadSet>
         let [x, y] = place(&fields.take("at")?, 0..=width, 0..=height)?;
         cities.push(City {
             name,
-            en: title(&fields.take("en")?)?,
-            zh: title(&fields.take("zh")?)?,
+            en: fields.take("en")?.title()?,
+            zh: fields.take("zh")?.title()?,
             x,
             y,
             locations: fields.take("locations")?.number(1..=3)? as u8,

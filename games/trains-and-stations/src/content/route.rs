@@ -1,8 +1,10 @@
 //! Reads the rail net: routes of one arm, or of three arms that meet.
 
-use super::reader::{BadSet, Node};
 use super::{Cities, City, Content, Route, Space, Way};
-use table::Say;
+use table::{
+    Say,
+    set::{BadSet, Node},
+};
 
 /// What stands in the text of an arm.
 enum Stop {

@@ -1,35 +1,24 @@
 //! Reads a content set and checks what 1.7 asks of any set.
 
-use super::reader::{BadSet, Fields, Node, line_of};
 use super::{
     Content, Counted, Feature, Kind, Pool, Pools, Shape, Start, Terminus, Terrain, Track, Trip,
 };
 use std::ops::RangeInclusive;
-use table::Say;
-use toml::de::DeTable;
+use table::{
+    Say,
+    set::{BadSet, Fields, Node},
+};
 
-/// A set's text is no longer than this, in bytes.
-const LONGEST_TEXT: usize = 64 * 1024;
 /// The markets alone take so many railway cards (2.2).
 const LEAST_CARDS: usize = 11;
 /// A line of a turnback set has up to 25 tracks; no row needs more columns.
 const MOST_COLUMNS: usize = 26;
 const NUMBERS: RangeInclusive<u8> = 1..=99;
 
-pub(super) fn load(text: &str) -> Result<Content, BadSet> {
-    if text.len() > LONGEST_TEXT {
-        let say = Say::new("set-long-text").num("most", LONGEST_TEXT as i64 / 1024);
-        return Err(BadSet::whole(say));
-    }
-    let root = DeTable::parse(text).map_err(|error| BadSet {
-        line: error.span().map(|span| line_of(text, span.start)),
-        say: Say::new("set-not-toml").text("why", error.message().to_owned()),
-    })?;
-    let mut fields = Fields::new(text, None, root.get_ref());
-
-    let name = name(&fields.take("name")?)?;
+pub(super) fn load(fields: &mut Fields<'_>) -> Result<Content, BadSet> {
+    let name = fields.take("name")?.title()?;
     let tracks = tracks(&fields.take("tracks")?)?;
-    let trips = trips(&mut fields, tracks.len())?;
+    let trips = trips(fields, tracks.len())?;
     let (faces, termini) = termini(&fields.take("termini")?)?;
     let mut borders = fields.take("borders")?.fields()?;
     let letters = [
@@ -39,7 +28,6 @@ pub(super) fn load(text: &str) -> Result<Content, BadSet> {
         letter(&borders.take("D")?, "D")?,
     ];
     borders.done()?;
-    fields.done()?;
     let (track_twins, trip_twins) = (twins(&tracks), twins(&trips));
     Ok(Content {
         name,
@@ -67,14 +55,6 @@ fn twins<T: PartialEq>(sides: &[T]) -> Vec<u8> {
         .iter()
         .filter_map(|side| Some(first(side)? as u8))
         .collect()
-}
-
-fn name(node: &Node<'_>) -> Result<String, BadSet> {
-    let name = node.text()?.trim();
-    match name.chars().count() {
-        1..=60 if !name.chars().any(char::is_control) => Ok(name.to_owned()),
-        _ => Err(node.refuse(Say::new("set-name"))),
-    }
 }
 
 fn tracks(node: &Node<'_>) -> Result<Vec<Track>, BadSet> {
@@ -118,7 +98,7 @@ fn trips(fields: &mut Fields<'_>, cards: usize) -> Result<Vec<Trip>, BadSet> {
         return Ok(list);
     };
     let mut fields = node.fields()?;
-    let first = fields.take("first")?.number(0..=103)?;
+    let first = fields.take("first")?.number(0..=103u8)?;
     let step = fields.take("step")?.number(NUMBERS)?;
     fields.done()?;
     if gcd(usize::from(step), cards) != 1 {

@@ -1,6 +1,6 @@
 //! How many cards a set has, and for how many players they are enough (1.7.3, 1.7.4).
 
-use crate::{english, refusal, words};
+use crate::{TRIAL, english, words};
 use table::{Dice, Game, Seat, Silence};
 use village_rails::content::{BASE, Content, Feature, Shape, Terrain, Track};
 use village_rails::{Options, VillageRails};
@@ -26,7 +26,7 @@ fn how_many_cards_a_set_has() {
         assert_eq!((set.faces.len(), set.termini.len()), (1, 48));
     }
     let refused = |cards, termini| {
-        let bad = refusal(&plain(cards, termini, "bend"));
+        let bad = TRIAL.refusal(&plain(cards, termini, "bend"));
         (bad.say.key, bad.line)
     };
     assert_eq!(refused(10, 48), ("set-few-cards", Some(2)));

@@ -1,7 +1,11 @@
-//! Walks a TOML text and refuses it with line and reason.
+//! Reads a content set, written as TOML, and refuses a bad one with line and reason.
 
+mod trial;
+
+pub use trial::Trial;
+
+use crate::{BadOptions, Say};
 use std::{collections::BTreeMap, ops::RangeInclusive};
-use table::{BadOptions, Say};
 use toml::{
     Spanned,
     de::{DeTable, DeValue},
@@ -33,16 +37,39 @@ impl From<BadSet> for BadOptions {
     }
 }
 
+/// A set's text is no longer than this, in bytes.
+const LONGEST_TEXT: usize = 64 * 1024;
+
+/// Reads a whole set: `load` takes the values it knows, and none may be left.
+pub fn read<T>(
+    text: &str,
+    load: impl FnOnce(&mut Fields<'_>) -> Result<T, BadSet>,
+) -> Result<T, BadSet> {
+    if text.len() > LONGEST_TEXT {
+        let say = Say::new("set-long-text").num("most", LONGEST_TEXT as i64 / 1024);
+        return Err(BadSet::whole(say));
+    }
+    let root = DeTable::parse(text).map_err(|error| BadSet {
+        line: error.span().map(|span| line_of(text, span.start)),
+        say: Say::new("set-not-toml").text("why", error.message().to_owned()),
+    })?;
+    let mut fields = Fields::new(text, None, root.get_ref());
+    let set = load(&mut fields)?;
+    fields.done()?;
+    Ok(set)
+}
+
 /// One value of the text, with its name and its place.
-#[derive(Clone, Copy)]
-pub(super) struct Node<'t> {
+#[derive(Clone, Copy, Debug)]
+pub struct Node<'t> {
     text: &'t str,
     name: &'t str,
     value: &'t Spanned<DeValue<'t>>,
 }
 
 impl<'t> Node<'t> {
-    pub(super) fn refuse(&self, say: Say) -> BadSet {
+    /// A defect of this value.
+    pub fn refuse(&self, say: Say) -> BadSet {
         BadSet {
             line: Some(line_of(self.text, self.value.span().start)),
             say,
@@ -53,28 +80,45 @@ impl<'t> Node<'t> {
         self.refuse(Say::new(key).text("name", self.name.to_owned()))
     }
 
-    pub(super) fn text(&self) -> Result<&'t str, BadSet> {
+    /// A text in quotes.
+    pub fn text(&self) -> Result<&'t str, BadSet> {
         let text = self.value.get_ref().as_str();
         text.ok_or_else(|| self.wrong("set-not-text"))
     }
 
-    pub(super) fn number(&self, within: RangeInclusive<u8>) -> Result<u8, BadSet> {
+    /// The name of the set as people read it.
+    pub fn title(&self) -> Result<String, BadSet> {
+        let title = self.text()?.trim();
+        match title.chars().count() {
+            1..=60 if !title.chars().any(char::is_control) => Ok(title.to_owned()),
+            _ => Err(self.refuse(Say::new("set-name"))),
+        }
+    }
+
+    /// A whole number within bounds.
+    pub fn number<N>(&self, within: RangeInclusive<N>) -> Result<N, BadSet>
+    where
+        N: Copy + PartialOrd + TryFrom<i64> + Into<i64>,
+    {
         let value = self.value.get_ref().as_integer();
         let value = value.ok_or_else(|| self.wrong("set-not-number"))?;
-        let number = u8::from_str_radix(value.as_str(), value.radix()).ok();
+        let number = i64::from_str_radix(value.as_str(), value.radix()).ok();
+        let number = number.and_then(|n| N::try_from(n).ok());
         number.filter(|n| within.contains(n)).ok_or_else(|| {
             let say = Say::new("set-number").text("name", self.name.to_owned());
             self.refuse(say.num("least", *within.start()).num("most", *within.end()))
         })
     }
 
-    pub(super) fn list(&self) -> Result<Vec<Node<'t>>, BadSet> {
+    /// A list in square brackets.
+    pub fn list(&self) -> Result<Vec<Node<'t>>, BadSet> {
         let list = self.value.get_ref().as_array();
         let list = list.ok_or_else(|| self.wrong("set-not-list"))?;
         Ok(list.iter().map(|value| Node { value, ..*self }).collect())
     }
 
-    pub(super) fn fields(&self) -> Result<Fields<'t>, BadSet> {
+    /// Named values in braces.
+    pub fn fields(&self) -> Result<Fields<'t>, BadSet> {
         let table = self.value.get_ref().as_table();
         let table = table.ok_or_else(|| self.wrong("set-not-table"))?;
         let line = line_of(self.text, self.value.span().start);
@@ -83,14 +127,15 @@ impl<'t> Node<'t> {
 }
 
 /// The named values of a table; each is taken once, and none may be left.
-pub(super) struct Fields<'t> {
+#[derive(Debug)]
+pub struct Fields<'t> {
     text: &'t str,
     line: Option<usize>,
     left: BTreeMap<&'t str, (usize, &'t Spanned<DeValue<'t>>)>,
 }
 
 impl<'t> Fields<'t> {
-    pub(super) fn new(text: &'t str, line: Option<usize>, table: &'t DeTable<'t>) -> Fields<'t> {
+    fn new(text: &'t str, line: Option<usize>, table: &'t DeTable<'t>) -> Fields<'t> {
         let left = table
             .iter()
             .map(|(name, value)| (name.get_ref().as_ref(), (name.span().start, value)))
@@ -98,7 +143,8 @@ impl<'t> Fields<'t> {
         Fields { text, line, left }
     }
 
-    pub(super) fn find(&mut self, name: &'static str) -> Option<Node<'t>> {
+    /// Takes a value that may be missing.
+    pub fn find(&mut self, name: &'static str) -> Option<Node<'t>> {
         let (_, value) = self.left.remove(name)?;
         Some(Node {
             text: self.text,
@@ -107,14 +153,16 @@ impl<'t> Fields<'t> {
         })
     }
 
-    pub(super) fn take(&mut self, name: &'static str) -> Result<Node<'t>, BadSet> {
+    /// Takes a value that must be there.
+    pub fn take(&mut self, name: &'static str) -> Result<Node<'t>, BadSet> {
         self.find(name).ok_or_else(|| BadSet {
             line: self.line,
             say: Say::new("set-missing").text("name", name),
         })
     }
 
-    pub(super) fn done(self) -> Result<(), BadSet> {
+    /// Refuses whatever was not taken.
+    pub fn done(self) -> Result<(), BadSet> {
         match self.left.into_iter().min_by_key(|(_, (at, _))| *at) {
             None => Ok(()),
             Some((name, (at, _))) => Err(BadSet {
@@ -125,7 +173,7 @@ impl<'t> Fields<'t> {
     }
 }
 
-pub(super) fn line_of(text: &str, at: usize) -> usize {
+fn line_of(text: &str, at: usize) -> usize {
     let before = &text.as_bytes()[..at.min(text.len())];
     before.iter().filter(|byte| **byte == b'\n').count() + 1
 }
