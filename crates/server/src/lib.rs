@@ -2,12 +2,14 @@
 //!
 //! It knows games only through [`table::Table`] and [`table::Title`]; a page is a function of a view.
 
+mod answers;
 mod api;
 mod app;
 mod assets;
 mod guard;
 mod keys;
 mod limits;
+mod openapi;
 mod pages;
 mod problem;
 mod room;

@@ -4,8 +4,44 @@ use axum::{
     http::{StatusCode, header},
     response::{IntoResponse, Response},
 };
-use serde_json::{Value, json};
+use serde::Serialize;
 use table::{Refusal, Say, Words};
+use utoipa::ToSchema;
+
+/// A problem as it is sent.
+#[derive(Serialize, ToSchema)]
+#[schema(as = Problem)]
+pub(crate) struct Body {
+    /// `urn:roundhouse:problem:` and the code.
+    r#type: String,
+    /// The problem in the caller's language.
+    title: String,
+    /// The answer's status.
+    status: u16,
+    /// The kind of problem, or the code of the refusal.
+    code: &'static str,
+    /// The sentence before it was put into words.
+    #[schema(value_type = Unworded)]
+    params: Say,
+    /// The rulebook's anchor, where a rule refuses.
+    #[serde(skip_serializing_if = "str::is_empty")]
+    #[schema(required = false)]
+    rule: &'static str,
+}
+
+/// A sentence before it was put into words, as it is written.
+#[derive(ToSchema)]
+#[expect(
+    dead_code,
+    reason = "the shape of `Say`, which knows nothing of this document"
+)]
+pub(crate) struct Unworded {
+    /// The message's key.
+    key: String,
+    /// What it speaks of, each tagged with its kind: `num`, `seat`, `say`, `list` or `text`.
+    #[schema(required = false)]
+    args: std::collections::BTreeMap<String, serde_json::Value>,
+}
 
 /// Something that was not done, and why.
 #[derive(Clone, Debug)]
@@ -88,6 +124,24 @@ impl Problem {
         )
     }
 
+    /// More than is taken at once.
+    pub(crate) const fn too_large() -> Problem {
+        Problem::new(
+            StatusCode::PAYLOAD_TOO_LARGE,
+            "too_large",
+            Say::new("problem-too-large"),
+        )
+    }
+
+    /// The store does not answer.
+    pub(crate) fn unwell(error: &store::StoreError) -> Problem {
+        Problem::new(
+            StatusCode::SERVICE_UNAVAILABLE,
+            "unwell",
+            Say::new("problem-unwell").text("why", error.to_string()),
+        )
+    }
+
     pub(crate) fn too_many(wait: u64) -> Problem {
         let say = Say::new("problem-too-many").num("seconds", wait as i64);
         Problem {
@@ -105,24 +159,20 @@ impl Problem {
     }
 
     /// The problem as data, worded.
-    pub(crate) fn body(&self, words: &Words) -> Value {
-        let text = words.say(&self.say);
-        let mut body = json!({
-            "type": format!("urn:roundhouse:problem:{}", self.code),
-            "title": text,
-            "status": self.status.as_u16(),
-            "code": self.code,
-            "params": self.say,
-        });
-        if !self.rule.is_empty() {
-            body["rule"] = json!(self.rule);
+    pub(crate) fn body(&self, words: &Words) -> Body {
+        Body {
+            r#type: format!("urn:roundhouse:problem:{}", self.code),
+            title: words.say(&self.say),
+            status: self.status.as_u16(),
+            code: self.code,
+            params: self.say.clone(),
+            rule: self.rule,
         }
-        body
     }
 
     /// The answer in the caller's language.
     pub(crate) fn answer(&self, words: &Words) -> Response {
-        let body = self.body(words).to_string();
+        let body = crate::answers::value(self.body(words)).to_string();
         let mut response = (
             self.status,
             [(header::CONTENT_TYPE, "application/problem+json")],

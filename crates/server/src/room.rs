@@ -1,6 +1,7 @@
 //! One table, one task: the only writer. A move is checked, applied, committed to the store, and only then told.
 
 use crate::{
+    answers::{self, Agreed, Done, Probed},
     app::{App, now},
     keys,
     problem::Problem,
@@ -9,7 +10,7 @@ use crate::{
     thinking,
 };
 use axum::http::StatusCode;
-use serde_json::{Value, json};
+use serde_json::Value;
 use std::{collections::HashMap, sync::Arc, time::Duration};
 use store::{Change, StoreError};
 use table::{Deed, Lang, Path, Probe, Say, Seat, Seats, Table, Title, Token, Viewer, Words};
@@ -42,6 +43,8 @@ pub(crate) struct Claim {
 pub(crate) enum What {
     /// To be shown it, now and whenever it changes.
     Watch,
+    /// To be told what one knows, as data.
+    Know,
     /// The next clicks in words.
     Rows(Vec<Token>),
     /// What a click on something not lit means.
@@ -205,13 +208,14 @@ impl Room {
             (seat, What::Watch) => Ok(Answer::Scenes(
                 self.watch(seat.map_or(Viewer::Public, Viewer::Seat), lang),
             )),
+            (seat, What::Know) => Ok(Answer::Data(self.known(seat, lang))),
             (None, _) => Err(Problem::not_your_seat()),
-            (Some(seat), What::Rows(clicked)) => Ok(Answer::Data(scene::steps(
+            (Some(seat), What::Rows(clicked)) => Ok(Answer::Data(answers::value(scene::steps(
                 &*self.table,
                 seat,
                 &clicked,
                 &self.words(seat, lang),
-            ))),
+            )))),
             (Some(seat), What::Probe(clicked)) => {
                 Ok(Answer::Data(self.probe(seat, &clicked, lang)))
             }
@@ -282,24 +286,43 @@ impl Room {
         }
     }
 
+    fn known(&self, seat: Option<Seat>, lang: Lang) -> Value {
+        let who = seat.map_or(Viewer::Public, Viewer::Seat);
+        let table = &*self.table;
+        let to_act = table.to_act();
+        answers::value(answers::Known {
+            seat,
+            count: table.count(who),
+            seen: seat.map_or(0, |s| table.asked(s)),
+            asked: seat.is_some_and(|s| to_act.has(s)),
+            over: to_act.is_empty(),
+            phase: table.phase().to_owned(),
+            to_act: to_act.iter().collect(),
+            question: self.stage().words(who, lang).say(&table.question(who)),
+            paths: seat.map_or_else(Vec::new, |s| table.paths(s)),
+            view: table.view(who),
+            sheets: table.sheets(),
+        })
+    }
+
     fn probe(&self, seat: Seat, clicked: &[Token], lang: Lang) -> Value {
         let words = self.words(seat, lang);
-        match self.table.probe(seat, clicked) {
-            Probe::Accepted(paths) => json!({"paths": paths}),
-            Probe::Refused(refusal) => json!({"refused": Problem::refused(refusal).body(&words)}),
-        }
+        answers::value(match self.table.probe(seat, clicked) {
+            Probe::Accepted(paths) => Probed::Paths(paths),
+            Probe::Refused(refusal) => Probed::Refused(Problem::refused(refusal).body(&words)),
+        })
     }
 
     fn preview(&self, seat: Seat, path: &Path, lang: Lang) -> Result<Value, Problem> {
         let preview = self.table.preview(seat, path)?;
         let words = self.words(seat, lang);
         let html = crate::pages::preview(&self.stage(), &preview, &words).into_string();
-        Ok(json!({
-            "html": html,
-            "says": words.say(&preview.says),
-            "deed": words.say(&preview.deed),
-            "mark": preview.mark,
-            "ends_turn": preview.ends_turn,
+        Ok(answers::value(answers::Foreseen {
+            html,
+            says: words.say(&preview.says),
+            deed: words.say(&preview.deed),
+            mark: preview.mark,
+            ends_turn: preview.ends_turn,
         }))
     }
 
@@ -319,7 +342,7 @@ impl Room {
             Wish::UndoTurn => self.table.undo_turn(seat),
             Wish::Redo => self.table.redo(seat),
         }?;
-        let answer = json!({"done": id});
+        let answer = answers::value(Done { done: id.clone() });
         self.commit(before, Some((seat, id, answer.to_string())))
             .await?;
         Ok(answer)
@@ -422,7 +445,7 @@ impl Room {
         if !yes {
             self.take_back = None;
             self.show();
-            return Ok(json!({"agreed": false}));
+            return Ok(answers::value(Agreed { agreed: false }));
         }
         let proposal = self.take_back.get_or_insert(TakeBack {
             seat,
@@ -443,7 +466,7 @@ impl Room {
         } else {
             self.show();
         }
-        Ok(json!({"agreed": all}))
+        Ok(answers::value(Agreed { agreed: all }))
     }
 }
 

@@ -1,9 +1,16 @@
 //! What one viewer is shown in one language: the page, the sign, the log, the choices. A function of a view and of what was told.
 
-use crate::{pages, room::TakeBack, speech};
-use serde_json::{Value, json};
+use crate::{
+    answers::{self, Row, Steps},
+    pages,
+    room::TakeBack,
+    speech,
+};
+use serde::Serialize;
+use serde_json::Value;
 use std::sync::Arc;
 use table::{Lang, Path, Seat, Table, Title, Viewer, Words};
+use utoipa::ToSchema;
 
 /// Everything a page of a table holds that can change.
 #[derive(Clone, Debug)]
@@ -23,10 +30,93 @@ pub(crate) struct Scene {
     pub(crate) parts: Vec<String>,
     pub(crate) log: Arc<Log>,
     pub(crate) paths: Vec<Path>,
-    pub(crate) rows: Value,
-    pub(crate) undo: Value,
+    pub(crate) rows: Option<Vec<Row>>,
+    pub(crate) undo: Option<Undo>,
     pub(crate) seats: String,
-    pub(crate) take_back: Value,
+    pub(crate) take_back: Option<Proposal>,
+}
+
+/// What a seat may take back or do again.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct Undo {
+    /// Whether its latest step can be taken back.
+    undo: bool,
+    /// Why not.
+    why: Option<String>,
+    /// Whether there is a turn to take back.
+    turn: bool,
+    /// Whether all could agree to go back.
+    beyond: bool,
+    /// Whether something can be done again.
+    redo: bool,
+}
+
+/// A wish to go back beyond a barrier.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+pub(crate) struct Proposal {
+    /// Who wishes it.
+    #[schema(value_type = u8)]
+    seat: Seat,
+    /// Whether that is the viewer.
+    mine: bool,
+    /// Whether the viewer has answered.
+    answered: bool,
+}
+
+/// A scene as it is sent: whole, or what changed since the one before.
+#[derive(Serialize, ToSchema)]
+#[schema(as = Scene)]
+pub(crate) struct Message<'s> {
+    /// The viewer's own count of things told.
+    count: u64,
+    /// The number of the seat's question: a move must name it.
+    seen: u64,
+    /// Whether this seat is asked.
+    asked: bool,
+    /// Whether the game is over.
+    over: bool,
+    /// The phase, by its name in the rules.
+    phase: &'s str,
+    /// The sign, as HTML.
+    sign: &'s str,
+    /// How far the game has come.
+    progress: &'s str,
+    /// What is asked, in one sentence.
+    title: &'s str,
+    /// Every path that is offered to this seat.
+    #[schema(value_type = Vec<String>)]
+    paths: &'s [Path],
+    /// The first clicks in words; none for the public.
+    rows: Option<&'s [Row]>,
+    /// What can be taken back; none for the public.
+    undo: Option<&'s Undo>,
+    /// The seats with their points, as HTML.
+    seats: &'s str,
+    /// A wish to go back, if there is one.
+    take_back: Option<&'s Proposal>,
+    /// The game's page in parts, as HTML; absent if only some changed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(required = false)]
+    page: Option<&'s [String]>,
+    /// The parts that changed, each with its number.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(required = false, value_type = Option<Vec<Value>>)]
+    parts: Option<Vec<(usize, &'s str)>>,
+    /// The log.
+    log: LogPart<'s>,
+    /// New lines in plain text, to be read out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(required = false)]
+    announce: Option<Vec<&'s str>>,
+}
+
+/// Lines of the log, oldest first.
+#[derive(Serialize, ToSchema)]
+struct LogPart<'s> {
+    /// How many lines before these stay as they are.
+    from: usize,
+    /// The lines, as HTML.
+    lines: Vec<&'s str>,
 }
 
 /// The log as drawn, oldest line first.
@@ -79,8 +169,8 @@ impl Stage<'_> {
             parts: cut(&page),
             log: self.log(who, &words, before),
             paths: seat.map_or_else(Vec::new, |s| table.paths(s)),
-            rows: seat.map_or(Value::Null, |s| rows(table, s, &[], &words)),
-            undo: seat.map_or(Value::Null, |s| undo(table, s, &words)),
+            rows: seat.map(|s| rows(table, s, &[], &words)),
+            undo: seat.map(|s| undo(table, s, &words)),
             seats: pages::seat_strip(self, who, &words).into_string(),
             take_back: self.take_back(who),
         }
@@ -109,15 +199,13 @@ impl Stage<'_> {
         Arc::new(log)
     }
 
-    pub(crate) fn take_back(&self, who: Viewer) -> Value {
-        match (self.take_back, who.seat()) {
-            (Some(proposal), Some(seat)) => json!({
-                "seat": proposal.seat,
-                "mine": proposal.seat == seat,
-                "answered": proposal.agreed.has(seat),
-            }),
-            _ => Value::Null,
-        }
+    pub(crate) fn take_back(&self, who: Viewer) -> Option<Proposal> {
+        let (proposal, seat) = (self.take_back?, who.seat()?);
+        Some(Proposal {
+            seat: proposal.seat,
+            mine: proposal.seat == seat,
+            answered: proposal.agreed.has(seat),
+        })
     }
 }
 
@@ -127,8 +215,11 @@ pub(crate) fn rows(
     seat: Seat,
     clicked: &[table::Token],
     words: &Words,
-) -> Value {
-    let row = |r: table::Row| json!({"token": r.token, "text": words.say(&r.say)});
+) -> Vec<Row> {
+    let row = |r: table::Row| Row {
+        token: r.token,
+        text: words.say(&r.say),
+    };
     table.rows(seat, clicked).into_iter().map(row).collect()
 }
 
@@ -138,26 +229,26 @@ pub(crate) fn steps(
     seat: Seat,
     clicked: &[table::Token],
     words: &Words,
-) -> Value {
+) -> Steps {
     let crumb = |at: usize| words.say(&table.said(seat, &clicked[..at], &clicked[at..=at]));
-    json!({
-        "crumbs": (0..clicked.len()).map(crumb).collect::<Vec<_>>(),
-        "rows": rows(table, seat, clicked, words),
-    })
+    Steps {
+        crumbs: (0..clicked.len()).map(crumb).collect(),
+        rows: rows(table, seat, clicked, words),
+    }
 }
 
-fn undo(table: &dyn Table, seat: Seat, words: &Words) -> Value {
+fn undo(table: &dyn Table, seat: Seat, words: &Words) -> Undo {
     let why = table
         .can_undo(seat)
         .err()
         .map(|refusal| words.say(&refusal.say));
-    json!({
-        "undo": why.is_none(),
-        "why": why,
-        "turn": table.can_undo_turn(seat),
-        "beyond": table.can_rewind(seat),
-        "redo": table.can_redo(seat),
-    })
+    Undo {
+        undo: why.is_none(),
+        why,
+        turn: table.can_undo_turn(seat),
+        beyond: table.can_rewind(seat),
+        redo: table.can_redo(seat),
+    }
 }
 
 /// Cuts a page where sections begin.
@@ -188,51 +279,41 @@ impl Scene {
 
     /// What a viewer who has `before` must be told; everything if it has nothing.
     pub(crate) fn since(&self, before: Option<&Scene>) -> Value {
-        let mut message = json!({
-            "count": self.count,
-            "seen": self.seen,
-            "asked": self.asked,
-            "over": self.over,
-            "phase": self.phase,
-            "sign": self.sign,
-            "progress": self.progress,
-            "title": self.title,
-            "paths": self.paths,
-            "rows": self.rows,
-            "undo": self.undo,
-            "seats": self.seats,
-            "take_back": self.take_back,
+        let same_cuts = before.filter(|b| b.parts.len() == self.parts.len());
+        let changed = same_cuts.map(|before| {
+            let all = self.parts.iter().zip(&before.parts).enumerate();
+            all.filter(|(_, (new, old))| new != old)
+                .map(|(at, (new, _))| (at, new.as_str()))
+                .collect()
         });
-        match before {
-            Some(before) if before.parts.len() == self.parts.len() => {
-                let changed = self
-                    .parts
-                    .iter()
-                    .zip(&before.parts)
-                    .enumerate()
-                    .filter(|(_, (new, old))| new != old);
-                message["parts"] = changed.map(|(at, (new, _))| json!([at, new])).collect();
-            }
-            _ => message["page"] = json!(self.parts),
-        }
+        let lines = &self.log.lines;
         let known = before
             .filter(|b| b.log.edition == self.log.edition)
             .map_or(0, |b| b.log.lines.len());
-        let fresh = &self.log.lines[known.min(self.log.lines.len())..];
-        message["log"] = json!({
-            "from": known,
-            "lines": fresh.iter().map(|(html, _)| html).collect::<Vec<_>>(),
-        });
-        if before.is_some() {
-            let heard = before
-                .map_or(0, |b| b.log.lines.len())
-                .min(self.log.lines.len());
-            message["announce"] = self.log.lines[heard..]
-                .iter()
-                .map(|(_, text)| json!(text))
-                .collect();
-        }
-        message
+        let fresh = &lines[known.min(lines.len())..];
+        let unheard = before.map(|b| &lines[b.log.lines.len().min(lines.len())..]);
+        answers::value(Message {
+            count: self.count,
+            seen: self.seen,
+            asked: self.asked,
+            over: self.over,
+            phase: self.phase,
+            sign: &self.sign,
+            progress: &self.progress,
+            title: &self.title,
+            paths: &self.paths,
+            rows: self.rows.as_deref(),
+            undo: self.undo.as_ref(),
+            seats: &self.seats,
+            take_back: self.take_back.as_ref(),
+            page: changed.is_none().then_some(&self.parts),
+            parts: changed,
+            log: LogPart {
+                from: known,
+                lines: fresh.iter().map(|(html, _)| html.as_str()).collect(),
+            },
+            announce: unheard.map(|lines| lines.iter().map(|(_, text)| text.as_str()).collect()),
+        })
     }
 }
 

@@ -1,6 +1,7 @@
 //! Setting up a table and sitting down at it. The game begins when no seat is open any more.
 
 use crate::{
+    answers,
     app::{App, now},
     keys, limits,
     problem::Problem,
@@ -12,9 +13,13 @@ use serde::Deserialize;
 use serde_json::Value;
 use store::{Change, KeyHash, Status};
 use table::{Header, Luck, Say, Sitter, Title};
+use utoipa::ToSchema;
+
+/// The kind of a key that a program plays a seat with.
+pub(crate) const PROGRAM: &str = "program";
 
 /// Who shall sit at one seat of a new table.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Wanted {
     /// Whoever sets it up.
@@ -166,6 +171,39 @@ pub(crate) async fn sit_down(
         table: table.to_owned(),
         seat,
         cookie,
+    })
+}
+
+/// A key for a program that shall play the caller's seat; the one before it is no longer good.
+pub(crate) async fn seat_key(
+    app: &App,
+    caller: &Caller,
+    table: &str,
+) -> Result<answers::SeatKey, Problem> {
+    let row = app.store.table(table)?.ok_or(Problem::not_found())?.table;
+    let places = seating::places(&row).map_err(|e| store::StoreError::Broken(e.to_string()))?;
+    let visitor = caller.visitor.as_ref().ok_or(Problem::not_your_seat())?;
+    let seat = seating::seat_of(&places, &visitor.id).ok_or(Problem::not_your_seat())?;
+    let key = keys::key();
+    let before = app.store.seat_keys(table)?;
+    let mut changes: Vec<Change> = before
+        .into_iter()
+        .filter(|k| k.seat == seat.0 && k.kind == PROGRAM)
+        .map(|k| Change::DropSeatKey(k.hash))
+        .collect();
+    changes.push(Change::SeatKey(store::SeatKey {
+        hash: KeyHash::of(key.as_bytes()),
+        table: table.to_owned(),
+        seat: seat.0,
+        kind: PROGRAM.to_owned(),
+        visitor: Some(visitor.id.clone()),
+        created: now(),
+    }));
+    app.store.commit(changes).await?;
+    Ok(answers::SeatKey {
+        table: table.to_owned(),
+        seat: seat.0,
+        key,
     })
 }
 

@@ -1,6 +1,6 @@
 //! What a viewer is sent does not depend on what it may not know: every byte the house adds to a game's own page.
 
-use crate::{pages, problem::Problem, scene::Stage};
+use crate::{answers, pages, problem::Problem, scene::Stage};
 use shelf::Visitor;
 use table::{
     Dice, Eye, Face, Header, Lang, Luck, Path, Probe, Seat, Seated, Sitter, Table, Title, Token,
@@ -170,10 +170,15 @@ fn told<G: Face>(
     let mut told = vec![stage.scene(who, lang, None).since(None).to_string()];
     for clicked in &asks.clicks {
         let seat = seat(who);
-        told.push(crate::scene::rows(table, seat, clicked, &words).to_string());
+        told.push(format!(
+            "{:?}",
+            crate::scene::rows(table, seat, clicked, &words)
+        ));
         told.push(match Table::probe(table, seat, clicked) {
             Probe::Accepted(paths) => format!("{paths:?}"),
-            Probe::Refused(refusal) => Problem::refused(refusal).body(&words).to_string(),
+            Probe::Refused(refusal) => {
+                answers::value(Problem::refused(refusal).body(&words)).to_string()
+            }
         });
     }
     told

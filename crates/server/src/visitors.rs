@@ -5,7 +5,9 @@ use crate::{
     keys,
     problem::Problem,
     room::Claim,
-    seating, speech,
+    seating,
+    setup::PROGRAM,
+    speech,
 };
 use axum::{
     extract::{ConnectInfo, FromRequestParts},
@@ -73,7 +75,8 @@ fn identify(
     let seat_key = match bearer {
         Some(key) => {
             let hash = KeyHash::of(key.as_bytes());
-            let found = app.store.seat_key(&hash)?;
+            // A key that invites or holds is none to play with.
+            let found = app.store.seat_key(&hash)?.filter(|k| k.kind == PROGRAM);
             Some(found.ok_or(Problem::not_your_seat())?)
         }
         None => None,

@@ -72,6 +72,7 @@ problem-closing = The house is closing. Nothing was lost; come back in a moment.
 problem-disk-full = The move could not be saved: the disk of the host is full. Nothing has changed; your choice is kept.
 problem-read-only = The move could not be saved: the data may not be written. Nothing has changed; your choice is kept.
 problem-not-saved = The move could not be saved. Nothing has changed; your choice is kept.
+problem-unwell = The house cannot read its data: { $why }
 problem-not-started = This game has not begun: a seat is still open.
 problem-table-full = All seats of this table are taken.
 problem-unknown-bot = There is no bot "{ $bot }".

@@ -69,6 +69,7 @@ problem-closing = 服务器正在关闭。没有丢失任何内容，请稍后�
 problem-disk-full = 无法保存这一步：主机磁盘已满。什么都没有改变，你的选择已保留。
 problem-read-only = 无法保存这一步：数据不可写入。什么都没有改变，你的选择已保留。
 problem-not-saved = 无法保存这一步。什么都没有改变，你的选择已保留。
+problem-unwell = 本站读不到自己的数据：{ $why }
 problem-not-started = 游戏尚未开始：还有空座位。
 problem-table-full = 这张桌子已坐满。
 problem-unknown-bot = 没有名为“{ $bot }”的电脑玩家。

@@ -176,13 +176,22 @@ impl Client {
 
     /// The events of a table, one after another.
     pub(crate) fn events(&self, table: &str) -> Events {
+        self.listen(table, "stream", "data: ")
+    }
+
+    /// The lines of a table, one after another.
+    pub(crate) fn lines(&self, table: &str) -> Events {
+        self.listen(table, "stream.ndjson", "")
+    }
+
+    fn listen(&self, table: &str, what: &str, before: &'static str) -> Events {
         let from = self
-            .request("GET", &format!("/api/tables/{table}/stream"), "", "")
+            .request("GET", &format!("/api/tables/{table}/{what}"), "", "")
             .expect("the house answers");
         let mut from = BufReader::new(from);
         let (status, _) = head(&mut from).expect("the stream begins");
         assert_eq!(status, 200);
-        Events { from }
+        Events { from, before }
     }
 }
 
@@ -222,6 +231,8 @@ fn unchunk(mut bytes: &[u8]) -> Vec<u8> {
 #[derive(Debug)]
 pub(crate) struct Events {
     from: BufReader<TcpStream>,
+    /// What stands before the data in a line.
+    before: &'static str,
 }
 
 impl Events {
@@ -232,7 +243,7 @@ impl Events {
             if self.from.read_line(&mut line).ok()? == 0 {
                 return None;
             }
-            if let Some(data) = line.trim_end().strip_prefix("data: ")
+            if let Some(data) = line.trim_end().strip_prefix(self.before)
                 && data.starts_with('{')
             {
                 return serde_json::from_str(data).ok();

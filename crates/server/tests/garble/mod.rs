@@ -32,7 +32,7 @@ pub(crate) struct Garbler {
     beyond: u64,
 }
 
-const ORDERS: [&str; 8] = [
+const ORDERS: [&str; 9] = [
     "move",
     "undo",
     "redo",
@@ -41,6 +41,7 @@ const ORDERS: [&str; 8] = [
     "probe",
     "preview",
     "sit",
+    "key",
 ];
 const JUNK: [&str; 16] = [
     "",
@@ -158,7 +159,14 @@ impl Garbler {
                 ("POST", format!("/api/tables/{table}/{what}"), json, body)
             }
             5 => {
-                let what = self.pick(&["scene", "stream", "stream?have=3", "stream?have=x"]);
+                let what = self.pick(&[
+                    "scene",
+                    "view",
+                    "stream",
+                    "stream?have=3",
+                    "stream?have=x",
+                    "stream.ndjson",
+                ]);
                 let target = format!("/api/tables/{table}/{what}");
                 ("GET", target, "", String::new())
             }
@@ -402,8 +410,8 @@ pub(crate) fn answer_to(house: SocketAddr, request: &Request) -> Option<Answer> 
         }
         // A stream goes on for ever: its first message is enough.
         let told = String::from_utf8_lossy(&all);
-        if told.contains("text/event-stream") && told.contains("\n\r\n") && told.contains("data: ")
-        {
+        let begun = |kind: &str, told_by: &str| told.contains(kind) && told.contains(told_by);
+        if begun("text/event-stream", "data: ") || begun("application/x-ndjson", "}\n") {
             break;
         }
     }

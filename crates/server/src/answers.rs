@@ -1,0 +1,188 @@
+//! The shapes of answers: what is sent is built from these, and the written interface is drawn from them.
+
+use serde::Serialize;
+use serde_json::Value;
+use table::{Mark, Path, Seat, Sheet, Token};
+use utoipa::ToSchema;
+
+/// The value of an answer.
+pub(crate) fn value(answer: impl Serialize) -> Value {
+    serde_json::to_value(answer).expect("an answer has only text keys")
+}
+
+/// A seat that was taken.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Seated {
+    /// The table.
+    pub(crate) table: String,
+    /// The seat, from 0.
+    pub(crate) seat: u8,
+}
+
+/// A key that stands for one seat.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct SeatKey {
+    /// The table.
+    pub(crate) table: String,
+    /// The seat, from 0.
+    pub(crate) seat: u8,
+    /// Sent as `Authorization: Bearer …`. It is told this once; the house keeps only its hash.
+    pub(crate) key: String,
+}
+
+/// What was asked is done and stored.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Done {
+    /// The request's own name.
+    pub(crate) done: String,
+}
+
+/// Whether all agree.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Agreed {
+    pub(crate) agreed: bool,
+}
+
+/// The clicks so far in words, and the next ones.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Steps {
+    /// What each click meant.
+    pub(crate) crumbs: Vec<String>,
+    /// What can be clicked next.
+    pub(crate) rows: Vec<Row>,
+}
+
+/// One row of the move list.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct Row {
+    /// The next click.
+    #[schema(value_type = String)]
+    pub(crate) token: Token,
+    /// What it does.
+    pub(crate) text: String,
+}
+
+/// What a click on something that is not lit means: one of the two.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Probed {
+    /// Ways that are accepted though not offered.
+    #[schema(value_type = Vec<String>)]
+    Paths(Vec<Path>),
+    /// The rule against it.
+    Refused(crate::problem::Body),
+}
+
+/// What a path is sure to bring.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Foreseen {
+    /// The same as on the page.
+    pub(crate) html: String,
+    /// The whole action in one sentence.
+    pub(crate) says: String,
+    /// What the committing button says.
+    pub(crate) deed: String,
+    /// Why it cannot be taken back, if it cannot: `reveals`, `rolls`, `commits`, `opens`, `ends`, `passes`.
+    #[schema(value_type = Option<String>)]
+    pub(crate) mark: Option<Mark>,
+    /// Whether the seat is no longer asked after it.
+    pub(crate) ends_turn: bool,
+}
+
+/// What a viewer knows, as data: all that a program needs to choose.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Known {
+    /// The seat looked from; none for the public.
+    #[schema(value_type = Option<u8>)]
+    pub(crate) seat: Option<Seat>,
+    /// The viewer's own count of things told.
+    pub(crate) count: u64,
+    /// The number of the seat's question: a move must name it.
+    pub(crate) seen: u64,
+    /// Whether this seat is asked.
+    pub(crate) asked: bool,
+    /// Whether the game is over.
+    pub(crate) over: bool,
+    /// The phase, by its name in the rules.
+    pub(crate) phase: String,
+    /// Every seat that is asked.
+    #[schema(value_type = Vec<u8>)]
+    pub(crate) to_act: Vec<Seat>,
+    /// What is asked, or what is waited for.
+    pub(crate) question: String,
+    /// Every path that is offered to this seat.
+    #[schema(value_type = Vec<String>)]
+    pub(crate) paths: Vec<Path>,
+    /// The game's own view; its shape is the game's.
+    pub(crate) view: Value,
+    /// The scores; only what is public until the end.
+    #[schema(value_type = Vec<Score>)]
+    pub(crate) sheets: Vec<Sheet>,
+}
+
+/// A score, as it is written.
+#[derive(ToSchema)]
+#[expect(
+    dead_code,
+    reason = "the shape of `Sheet`, which knows nothing of this document"
+)]
+pub(crate) struct Score {
+    /// Whose.
+    seat: u8,
+    /// Every point with its source.
+    items: Vec<Points>,
+    /// Their sum.
+    total: i32,
+    /// What breaks a tie, best first.
+    ties: Vec<i32>,
+    /// The place, 1 is best.
+    rank: u8,
+}
+
+/// A point with its source, as it is written.
+#[derive(ToSchema)]
+#[expect(
+    dead_code,
+    reason = "the shape of `Item`, which knows nothing of this document"
+)]
+pub(crate) struct Points {
+    /// Who gets or pays it.
+    seat: u8,
+    /// What is counted.
+    unit: String,
+    /// How many.
+    value: i32,
+    /// Why, before it was put into words.
+    say: crate::problem::Unworded,
+    /// The rulebook's anchor.
+    rule: String,
+}
+
+/// A game on the shelf.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Game {
+    /// The name in addresses and journals.
+    pub(crate) id: String,
+    /// Its name.
+    pub(crate) title: String,
+    /// The fewest who can play.
+    pub(crate) least_seats: u8,
+    /// The most who can play.
+    pub(crate) most_seats: u8,
+    /// The rules version that new games use.
+    pub(crate) rules: u16,
+    /// Its options, as they are if nothing is said.
+    pub(crate) options: Value,
+    /// The bots that play it.
+    pub(crate) bots: Vec<String>,
+}
+
+/// How the house is.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Health {
+    pub(crate) ok: bool,
+    /// Tables in memory.
+    pub(crate) tables: usize,
+    /// Entries of all journals.
+    pub(crate) entries: u64,
+}

@@ -1,0 +1,70 @@
+//! Looking at a table, once or as long as it lasts.
+
+use super::{Answered, Asked, At};
+use crate::{
+    answers::Known,
+    limits::StreamGuard,
+    openapi::{Refused, TableId},
+    problem::Problem,
+    room::{Answer, What, Worded},
+    scene::{Message, Scene},
+    stream,
+};
+use axum::response::Response;
+use serde::Deserialize;
+use std::sync::Arc;
+use tokio::sync::watch;
+use utoipa::IntoParams;
+
+/// The table as the caller sees it now.
+#[utoipa::path(get, path = "/api/tables/{id}/scene", tag = "look", params(TableId),
+    responses((status = 200, body = Message), Refused))]
+pub(super) async fn scene(at: At) -> Answered {
+    at.ask(Ok(What::Watch)).await
+}
+
+/// What the caller knows, as data instead of a page.
+#[utoipa::path(get, path = "/api/tables/{id}/view", tag = "look", params(TableId),
+    responses((status = 200, body = Known), Refused))]
+pub(super) async fn view(at: At) -> Answered {
+    at.ask(Ok(What::Know)).await
+}
+
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct Have {
+    /// The `count` of the scene the caller has; without it, the first message is the whole scene.
+    have: Option<u64>,
+}
+
+/// The table from now on, as server-sent events.
+///
+/// Events are named `scene` and carry the viewer's own count as id; `alive` says that the line is up.
+#[utoipa::path(get, path = "/api/tables/{id}/stream", tag = "look", params(TableId, Have),
+    responses((status = 200, body = String, content_type = "text/event-stream"), Refused))]
+pub(super) async fn stream(at: At, Asked(have): Asked<Have>) -> Result<Response, Worded> {
+    let (scenes, guard) = at.watch().await?;
+    Ok(stream::events(&at.app, scenes, have.have, guard))
+}
+
+/// The table from now on, one scene a line.
+///
+/// The same messages as the stream of events, as newline-delimited JSON. An empty line says that the line is up.
+#[utoipa::path(get, path = "/api/tables/{id}/stream.ndjson", tag = "look", params(TableId, Have),
+    responses((status = 200, body = Message, content_type = "application/x-ndjson"), Refused))]
+pub(super) async fn stream_ndjson(at: At, Asked(have): Asked<Have>) -> Result<Response, Worded> {
+    let (scenes, guard) = at.watch().await?;
+    Ok(stream::lines(&at.app, scenes, have.have, guard))
+}
+
+impl At {
+    async fn watch(&self) -> Result<(watch::Receiver<Arc<Scene>>, StreamGuard), Worded> {
+        let counted = self.caller.counted.clone();
+        let guard = self.app.limits.stream(counted);
+        let guard = guard.map_err(|p| self.caller.problem(p))?;
+        match self.put(What::Watch).await? {
+            Answer::Scenes(scenes) => Ok((scenes, guard)),
+            Answer::Data(_) => Err(self.caller.problem(Problem::closing())),
+        }
+    }
+}
