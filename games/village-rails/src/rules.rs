@@ -160,8 +160,8 @@ impl VillageRails {
             return;
         }
         let flipped = track_room.min(top - before);
-        // A returned trip that comes to the top is known already.
-        let new_top = top < self.cards() && top < self.now.railway.end;
+        // A returned trip that comes to the top is known already; those lie beyond the cards of the set.
+        let new_top = top < self.cards();
         if flipped > 0 || new_top {
             tell.mark(Mark::Reveals);
         }

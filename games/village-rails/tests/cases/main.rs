@@ -15,7 +15,7 @@ mod tell;
 mod turnbacks;
 
 use std::sync::Arc;
-use table::{Arg, Dice, Game, Heard, Lang, Refusal, Seat, Words};
+use table::{Arg, Dice, Game, Heard, Lang, Mark, Refusal, Seat, Words};
 use village_rails::content::Content;
 use village_rails::position::{Area, Laid, Offer, Position};
 use village_rails::spell::{Cell, LineName};

@@ -140,3 +140,51 @@ fn returned_trips_fill_a_short_track_market_before_the_trip_market_v13() {
     assert_eq!(at.trip_market[3], offer(1, 0));
     assert!(at.deck.is_empty());
 }
+
+/// An almost empty deck: its last cards, the lowest of which went under it as trips.
+fn last_cards(count: usize, returned: u8) -> VillageRails {
+    let mut at = empty_deck(4);
+    at.seats[0].money = 20;
+    let lines = &mut at.seats[0].lines;
+    at.deck = (0..count).filter_map(|i| lines[i].trips.pop()).collect();
+    at.returned = returned;
+    set_up(at)
+}
+
+/// What planning a trip shows: the mark, and what is told of the cards that fill the markets.
+#[track_caller]
+fn planning_shows(game: &VillageRails, mark: Option<Mark>) {
+    let before = Position::of(game);
+    let mut game = game.clone();
+    let heard = play(&mut game, ONE, "trip:0 line:T1");
+    assert_eq!(heard.mark, mark);
+    let told = |key| heard.lines.iter().filter(|(_, l)| l.say.key == key).count();
+    assert_eq!((told("line-new-track"), told("line-new-trip")), (0, 1));
+    let after = Position::of(&game);
+    assert_eq!(after.trip_market[3], offer(before.deck[0], 0));
+    assert_eq!(after.deck, before.deck[1..]);
+}
+
+#[test]
+fn the_last_card_was_seen_on_the_deck_before_it_fills_the_trip_market_v5() {
+    planning_shows(&last_cards(1, 0), None);
+}
+
+#[test]
+fn the_card_under_the_top_comes_to_light_when_a_trip_is_planned_v5() {
+    planning_shows(&last_cards(2, 0), Some(Mark::Reveals));
+}
+
+#[test]
+fn a_returned_trip_that_comes_to_the_top_is_known_v5() {
+    planning_shows(&last_cards(2, 1), None);
+}
+
+#[test]
+fn the_last_card_shows_its_track_when_it_fills_the_track_market_v5() {
+    let mut game = last_cards(1, 0);
+    let heard = play(&mut game, ONE, "track:0 cell:b2");
+    assert_eq!(heard.mark, Some(Mark::Reveals));
+    let told = |key| heard.lines.iter().filter(|(_, l)| l.say.key == key).count();
+    assert_eq!((told("line-new-track"), told("line-new-trip")), (1, 0));
+}
