@@ -7,6 +7,9 @@ use std::{fs, path::Path};
 /// At most this share of mutants may survive, in percent.
 const MAY_SURVIVE: f64 = 5.0;
 
+/// The tests that must notice: what a game is in cases, not what whole games show by and by.
+const FAST: [&str; 2] = ["cases", "scoring"];
+
 /// What a run of cargo-mutants found.
 #[derive(PartialEq, Eq, Debug)]
 struct Found {
@@ -95,12 +98,22 @@ fn run(shop: &Workshop, game: &str, options: &[String]) -> Result<Found, String>
         "true",
         "--jobs",
         &jobs,
+        // Built often and run shortly: optimising costs more than it brings.
+        "--profile",
+        "mutants",
         "--minimum-test-timeout",
         "20",
         "--output",
         &output,
     ];
     args.extend(options.iter().map(String::as_str));
+    args.push("--");
+    for test in FAST {
+        let tests = shop.root.join("games").join(game).join("tests");
+        if tests.join(test).is_dir() || tests.join(test).with_extension("rs").is_file() {
+            args.extend(["--test", test]);
+        }
+    }
     let mut command = shop.command("cargo", &args);
     // Each job builds in its own copy of the tree; a shared folder would make them wait for each other.
     command.env_remove("CARGO_TARGET_DIR");
