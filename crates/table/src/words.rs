@@ -241,4 +241,10 @@ impl Words {
     pub fn has(&self, key: &str) -> bool {
         self.bundle.has_message(key)
     }
+
+    /// What kind of points the items of this key are: `source-KEY`, or the item itself where it is the same in every game.
+    pub fn source(&self, key: &'static str) -> String {
+        let source = self.format(&format!("source-{key}"), &FluentArgs::new());
+        source.unwrap_or_else(|_| self.get(key))
+    }
 }

@@ -55,6 +55,10 @@ item-monopoly = Most { $good } ({ $count })
 item-reroll = price of a reroll
 item-cash = Coin die cashed
 
+# What the points come from, over many games.
+source-power-mission = Missions
+source-item-monopoly = Monopolies
+
 ## Lines of the log
 
 line-returned = { $seat } returned a Power card.

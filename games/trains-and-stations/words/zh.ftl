@@ -43,6 +43,10 @@ item-monopoly = { $good }垄断（{ $count }）
 item-reroll = 重掷的费用
 item-cash = 兑换硬币骰
 
+# What the points come from, over many games.
+source-power-mission = 任务
+source-item-monopoly = 垄断
+
 ## 记录
 
 line-returned = { $seat } 交还了一张能力牌。

@@ -192,6 +192,12 @@ item-sidings = { $count ->
 }
 item-no-sidings = no line with a siding
 item-money = £{ $pounds } left, 1 point per £3
+
+# What the points come from, over many games.
+source-item-line-trips = Trips
+source-item-line-features = Features
+source-item-sidings = Sidings
+source-item-money = Money left
 fact-ends = { $first } first, { $last } last
 fact-again = again { $list }
 fact-scored = { $points }

@@ -126,6 +126,12 @@ item-line-features = { $line }：特色设施
 item-sidings = { $count } 条线路有侧线：{ $lines }
 item-no-sidings = 没有线路有侧线
 item-money = 剩余 £{ $pounds }，每 £3 得 1 分
+
+# What the points come from, over many games.
+source-item-line-trips = 旅行
+source-item-line-features = 特色设施
+source-item-sidings = 侧线
+source-item-money = 剩余的钱
 fact-ends = 首为{ $first }，尾为{ $last }
 fact-again = 再得 { $list }
 fact-scored = { $points } 分

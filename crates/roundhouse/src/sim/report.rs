@@ -205,7 +205,7 @@ impl Report {
         let mut rows = vec![vec![words.get("cli-sim-sources")]];
         rows[0].extend(self.bots.iter().map(|b| b.bot.to_owned()));
         for (unit, key) in keys {
-            let mut row = vec![format!("{key} ({unit})")];
+            let mut row = vec![words.source(key)];
             for bot in &self.bots {
                 let mut found = bot.sources.iter();
                 let found = found.find(|s| (s.unit, s.key) == (unit, key));

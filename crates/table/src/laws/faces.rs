@@ -62,6 +62,7 @@ pub(super) fn standing<G: Face + Eye>(
     }
     for sheet in state.sheets() {
         tongues.items(&sheet.items, count)?;
+        tongues.sources(&sheet.items, count)?;
     }
     refusals(stand, tongues, count)?;
     closed(stand, &readings, count)?;

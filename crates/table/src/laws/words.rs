@@ -110,6 +110,14 @@ impl Tongues {
         Ok(())
     }
 
+    /// A score's item that speaks of one game has a name for its kind, under which many games are added up.
+    pub(super) fn sources(&self, items: &[Item], count: &mut Count) -> Check {
+        for item in items.iter().filter(|item| !item.say.args.is_empty()) {
+            self.key(&format!("source-{}", item.say.key), count)?;
+        }
+        Ok(())
+    }
+
     fn amount(&self, unit: &str, value: i32, count: &mut Count) -> Check {
         for words in &self.words {
             let said = words.try_amount(unit, value);

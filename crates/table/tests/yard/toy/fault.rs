@@ -91,6 +91,7 @@ faults! {
     WorthNothing => Eye: "A position without points is worth no number.",
     KeyMissing => Words: "A sentence is missing in one language.",
     ArgumentMissing => Words: "A sentence speaks of what it is not told.",
+    SourceUnnamed => Words: "A kind of points has no name of its own.",
     ChineseInEnglish => Chinese: "A Chinese sentence is English.",
     RuleUnknown => Anchors: "A refusal names a rule the book does not have.",
 }

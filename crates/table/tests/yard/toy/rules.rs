@@ -288,11 +288,11 @@ impl Game for Toy {
                 Self::point(seat, points.offered, "for-offers", "Y1"),
                 Self::point(seat, points.loaded, "for-wagons", "Y3"),
                 Self::point(seat, points.bought, "for-purchase", "Y4"),
-                Self::point(seat, i32::from(self.coins[seat.index()]), "for-coins", "Y4"),
+                self.hoard(seat),
             ];
             if has(Fault::SheetLeaks) {
                 let coal = self.hands[seat.index()].iter().filter(|c| **c == 0).count();
-                items.push(Self::point(seat, coal as i32, "for-coins", "Y4"));
+                items.push(Self::point(seat, coal as i32, "for-wagons", "Y4"));
             }
             (seat, items, vec![points.loaded])
         });

@@ -182,6 +182,19 @@ impl Toy {
         }
     }
 
+    /// Coins left are points.
+    pub(super) fn hoard(&self, seat: Seat) -> Item {
+        let coins = self.coins[seat.index()];
+        let key = if has(Fault::SourceUnnamed) {
+            "for-hoard"
+        } else {
+            "for-coins"
+        };
+        let mut item = Self::point(seat, coins.into(), key, "Y4");
+        item.say = item.say.num("count", coins);
+        item
+    }
+
     fn coins(seat: Seat, value: i32, key: &'static str) -> Item {
         Item {
             unit: "coins",
