@@ -2,7 +2,7 @@
 
 use crate::{Trouble, workshop::Workshop};
 
-const BENCHES: [&str; 1] = ["rules"];
+const BENCHES: [&str; 2] = ["rules", "server"];
 
 pub(crate) fn bench(args: &[String]) -> Result<(), Trouble> {
     let Some((name, options)) = args.split_first() else {

@@ -18,7 +18,7 @@ Usage: cargo xtask COMMAND
 
   test [PART…]           all that must pass, or only the parts named
   test --list            the parts, in the order they run
-  bench NAME [OPTION…]   measures; NAME is `rules`
+  bench NAME [OPTION…]   measures; NAME is `rules` or `server`
   pictures [WORD]        every page in both languages and all sizes, into target/pictures; only names that hold WORD
   mutants [GAME]         breaks a game's rules and scoring one place at a time; the fast tests must notice";
 

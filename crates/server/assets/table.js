@@ -101,8 +101,10 @@ class Table {
     this.have = Number(root.dataset.have);
     this.title = document.title;
     this.scene = null;
-    // The server marks where the page it drew is cut, so that later only the parts that changed need to come.
-    this.parts = $("game").innerHTML.split("<!--part-->");
+    // The server marks where the page it drew is cut, so that later only the pieces that are new need to come.
+    this.pieces = $("game").innerHTML.split("<!--part-->");
+    const marks = document.createNodeIterator($("game"), NodeFilter.SHOW_COMMENT);
+    for (let mark = marks.nextNode(); mark; mark = marks.nextNode()) mark.remove();
     this.paths = [];
     this.clicks = []; // { token, forced }: what was clicked, and what was the only way on.
     this.held = null; // A finished path that waits to be confirmed, with its preview.
@@ -172,9 +174,12 @@ class Table {
     this.paths = scene.paths.map(readPath);
     this.previews.clear();
     this.steps.clear();
-    if (scene.page) this.parts = scene.page;
-    for (const [at, part] of scene.parts ?? []) this.parts[at] = part;
-    if (scene.page || scene.parts?.length) this.redraw(this.parts.join(""));
+    if (scene.page) {
+      // A piece comes as text, or as the place and number of those that are here already.
+      const has = this.pieces;
+      this.pieces = scene.page.flatMap((piece) => (Array.isArray(piece) ? has.slice(piece[0], piece[0] + piece[1]) : piece));
+      this.redraw(this.pieces.join(""));
+    }
     $("sign-text").innerHTML = scene.sign;
     $("sign").dataset.state = scene.over ? "over" : scene.asked ? "mine" : "waiting";
     $("progress").textContent = scene.progress;

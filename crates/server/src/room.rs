@@ -3,9 +3,10 @@
 use crate::{
     answers::{self, Agreed, Done, Probed},
     app::{App, now},
+    gallery::{Gallery, Showing},
     keys,
     problem::Problem,
-    scene::{self, Scene, Stage},
+    scene::{self, Stage},
     seating::{self, Place},
     thinking,
 };
@@ -83,7 +84,7 @@ pub(crate) struct Worded {
 
 /// What a table answers.
 pub(crate) enum Answer {
-    Scenes(watch::Receiver<Arc<Scene>>),
+    Scenes(watch::Receiver<Arc<Showing>>),
     Data(Value),
 }
 
@@ -103,7 +104,7 @@ pub(crate) struct Room {
     table: Box<dyn Table>,
     /// Answers given under a request's own name.
     answered: HashMap<(Seat, String), String>,
-    galleries: HashMap<(Viewer, Lang), watch::Sender<Arc<Scene>>>,
+    galleries: HashMap<(Viewer, Lang), Gallery>,
     take_back: Option<TakeBack>,
 }
 
@@ -184,7 +185,7 @@ impl Room {
                 }
                 () = tokio::time::sleep(self.app.settings.idle), if bot.is_none() => {
                     let quiet = !self.watched() && quiet_since.elapsed() >= self.app.settings.idle;
-                    if quiet && self.app.rooms.leave(&self.row.id, &inbox).await {
+                    if quiet && self.app.rooms.leave(&self.row.id, &inbox) {
                         return;
                     }
                 }
@@ -194,7 +195,7 @@ impl Room {
     }
 
     fn watched(&self) -> bool {
-        self.galleries.values().any(|g| g.receiver_count() > 0)
+        self.galleries.values().any(|g| !g.is_empty())
     }
 
     async fn answer(&mut self, ask: Ask) {
@@ -256,33 +257,28 @@ impl Room {
         self.stage().words(Viewer::Seat(seat), lang)
     }
 
-    fn watch(&mut self, who: Viewer, lang: Lang) -> watch::Receiver<Arc<Scene>> {
+    fn watch(&mut self, who: Viewer, lang: Lang) -> watch::Receiver<Arc<Showing>> {
         if let Some(gallery) = self.galleries.get(&(who, lang)) {
-            return gallery.subscribe();
+            return gallery.enter();
         }
-        let gallery = watch::Sender::new(Arc::new(self.stage().scene(who, lang, None)));
-        let seen = gallery.subscribe();
+        let gallery = Gallery::open(self.stage().scene(who, lang, None));
+        let seen = gallery.enter();
         self.galleries.insert((who, lang), gallery);
         seen
     }
 
     /// Shows everybody who looks how the table stands now.
     fn show(&mut self) {
-        self.galleries
-            .retain(|_, gallery| gallery.receiver_count() > 0);
-        let stage = Stage {
-            title: self.title,
-            table: &*self.table,
-            take_back: self.take_back.as_ref(),
-        };
+        self.galleries.retain(|_, gallery| !gallery.is_empty());
+        let stage = self.stage();
         for ((who, lang), gallery) in &self.galleries {
-            let before = gallery.borrow().clone();
+            let before = gallery.now();
             // Whoever was told nothing is sent nothing: another seat's sealed draft must not even be heard to happen.
             let told = self.table.count(*who) != before.count;
             if !told && stage.take_back(*who) == before.take_back {
                 continue;
             }
-            gallery.send_replace(Arc::new(stage.scene(*who, *lang, Some(&before))));
+            gallery.show(stage.scene(*who, *lang, Some(&before)));
         }
     }
 
@@ -354,8 +350,6 @@ impl Room {
         before: usize,
         request: Option<(Seat, String, String)>,
     ) -> Result<(), Problem> {
-        let entries = self.table.entries();
-        let fresh = &entries[before..];
         let asked = self
             .table
             .to_act()
@@ -363,7 +357,8 @@ impl Room {
             .fold(0, |bits, s| bits | 1 << s.0);
         let at = now();
         let mut changes = Vec::new();
-        for (i, entry) in fresh.iter().enumerate() {
+        for step in before..self.table.len() {
+            let entry = self.table.entry(step);
             let (kind, body) = match &entry.deed {
                 Deed::Play(path) if entry.time_up => ("timeout", path.to_string()),
                 Deed::Play(path) => ("play", path.to_string()),
@@ -371,12 +366,12 @@ impl Room {
                 Deed::Undo(step) => ("undo", step.to_string()),
                 Deed::Rewind(step) => ("rewind", step.to_string()),
             };
-            let last = i + 1 == fresh.len();
+            let last = step + 1 == self.table.len();
             let request = request.as_ref().filter(|_| last);
             changes.push(Change::append(
                 &self.row.id,
                 store::Entry {
-                    step: (before + i) as u32,
+                    step: step as u32,
                     seat: Some(entry.seat.0),
                     kind: kind.to_owned(),
                     body,

@@ -1,13 +1,13 @@
 //! What one viewer is shown in one language: the page, the sign, the log, the choices. A function of a view and of what was told.
 
 use crate::{
-    answers::{self, Row, Steps},
+    answers::{Row, Steps},
     pages,
+    pieces::{Piece, Pieces},
     room::TakeBack,
     speech,
 };
 use serde::Serialize;
-use serde_json::Value;
 use std::sync::Arc;
 use table::{Lang, Path, Seat, Table, Title, Viewer, Words};
 use utoipa::ToSchema;
@@ -26,8 +26,8 @@ pub(crate) struct Scene {
     /// How far the game has come.
     pub(crate) progress: String,
     pub(crate) title: String,
-    /// The game's page, cut where sections begin, so that only what changed is sent.
-    pub(crate) parts: Vec<String>,
+    /// The game's page.
+    pub(crate) page: Pieces,
     pub(crate) log: Arc<Log>,
     pub(crate) paths: Vec<Path>,
     pub(crate) rows: Option<Vec<Row>>,
@@ -94,20 +94,23 @@ pub(crate) struct Message<'s> {
     seats: &'s str,
     /// A wish to go back, if there is one.
     take_back: Option<&'s Proposal>,
-    /// The game's page in parts, as HTML; absent if only some changed.
+    /// The game's page in pieces, absent if it is as before: a piece is HTML, or the place and number of those the viewer has.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(required = false)]
-    page: Option<&'s [String]>,
-    /// The parts that changed, each with its number.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(required = false, value_type = Option<Vec<Value>>)]
-    parts: Option<Vec<(usize, &'s str)>>,
+    #[schema(required = false, value_type = Option<Vec<serde_json::Value>>)]
+    page: Option<Vec<Piece<'s>>>,
     /// The log.
     log: LogPart<'s>,
     /// New lines in plain text, to be read out.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(required = false)]
     announce: Option<Vec<&'s str>>,
+}
+
+impl Message<'_> {
+    /// The message as it goes over the wire.
+    pub(crate) fn text(&self) -> String {
+        serde_json::to_string(self).expect("a message is plain data")
+    }
 }
 
 /// Lines of the log, oldest first.
@@ -122,8 +125,8 @@ struct LogPart<'s> {
 /// The log as drawn, oldest line first.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Log {
-    /// Drawn lines and their plain text.
-    pub(crate) lines: Vec<(String, String)>,
+    /// Drawn lines and their plain text; a longer log shares them.
+    pub(crate) lines: Vec<Arc<(String, String)>>,
     /// Changes when drawn lines change, as after an undo.
     pub(crate) edition: u64,
     undone: usize,
@@ -154,7 +157,6 @@ impl Stage<'_> {
         let over = table.to_act().is_empty();
         let seat = who.seat();
         let asked = seat.is_some_and(|s| table.to_act().has(s));
-        let page = table.page(who, &words).into_string();
         Scene {
             count: table.count(who),
             seen: seat.map_or(0, |s| table.asked(s)),
@@ -166,7 +168,7 @@ impl Stage<'_> {
                 .progress(who)
                 .map_or_else(String::new, |p| words.say(&p)),
             title: words.say(&table.question(who)),
-            parts: cut(&page),
+            page: Pieces::cut(table.page(who, &words).into_string()),
             log: self.log(who, &words, before),
             paths: seat.map_or_else(Vec::new, |s| table.paths(s)),
             rows: seat.map(|s| rows(table, s, &[], &words)),
@@ -194,7 +196,7 @@ impl Stage<'_> {
         log.undone = undone;
         for told in &told[log.lines.len()..] {
             let line = pages::log_line(self, told, words).into_string();
-            log.lines.push((line, words.say(&told.line.say)));
+            log.lines.push(Arc::new((line, words.say(&told.line.say))));
         }
         Arc::new(log)
     }
@@ -251,17 +253,6 @@ fn undo(table: &dyn Table, seat: Seat, words: &Words) -> Undo {
     }
 }
 
-/// Cuts a page where sections begin.
-fn cut(page: &str) -> Vec<String> {
-    let mut starts: Vec<usize> = page.match_indices("<section").map(|(at, _)| at).collect();
-    starts.insert(0, 0);
-    starts.push(page.len());
-    starts
-        .windows(2)
-        .map(|w| page[w[0]..w[1]].to_owned())
-        .collect()
-}
-
 impl Scene {
     /// How the sign looks.
     pub(crate) fn state(&self) -> &'static str {
@@ -272,27 +263,16 @@ impl Scene {
         }
     }
 
-    /// The whole page of the game, with its cuts marked.
-    pub(crate) fn page(&self) -> String {
-        self.parts.join("<!--part-->")
-    }
-
     /// What a viewer who has `before` must be told; everything if it has nothing.
-    pub(crate) fn since(&self, before: Option<&Scene>) -> Value {
-        let same_cuts = before.filter(|b| b.parts.len() == self.parts.len());
-        let changed = same_cuts.map(|before| {
-            let all = self.parts.iter().zip(&before.parts).enumerate();
-            all.filter(|(_, (new, old))| new != old)
-                .map(|(at, (new, _))| (at, new.as_str()))
-                .collect()
-        });
+    pub(crate) fn since(&self, before: Option<&Scene>) -> Message<'_> {
+        let moved = before.is_none_or(|b| b.page != self.page);
         let lines = &self.log.lines;
         let known = before
             .filter(|b| b.log.edition == self.log.edition)
             .map_or(0, |b| b.log.lines.len());
         let fresh = &lines[known.min(lines.len())..];
         let unheard = before.map(|b| &lines[b.log.lines.len().min(lines.len())..]);
-        answers::value(Message {
+        Message {
             count: self.count,
             seen: self.seen,
             asked: self.asked,
@@ -306,33 +286,12 @@ impl Scene {
             undo: self.undo.as_ref(),
             seats: &self.seats,
             take_back: self.take_back.as_ref(),
-            page: changed.is_none().then_some(&self.parts),
-            parts: changed,
+            page: moved.then(|| self.page.since(before.map(|b| &b.page))),
             log: LogPart {
                 from: known,
-                lines: fresh.iter().map(|(html, _)| html.as_str()).collect(),
+                lines: fresh.iter().map(|line| line.0.as_str()).collect(),
             },
-            announce: unheard.map(|lines| lines.iter().map(|(_, text)| text.as_str()).collect()),
-        })
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::cut;
-
-    #[test]
-    fn a_page_is_cut_where_sections_begin_and_nothing_is_lost() {
-        let page = "<div><section a>1</section><section b>2</section></div>";
-        let parts = cut(page);
-        assert_eq!(
-            parts,
-            [
-                "<div>",
-                "<section a>1</section>",
-                "<section b>2</section></div>"
-            ]
-        );
-        assert_eq!(parts.concat(), page);
+            announce: unheard.map(|lines| lines.iter().map(|line| line.1.as_str()).collect()),
+        }
     }
 }

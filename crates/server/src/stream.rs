@@ -1,6 +1,6 @@
 //! The live stream of a table: a viewer who falls behind skips to the newest scene.
 
-use crate::{app::App, limits::StreamGuard, scene::Scene};
+use crate::{app::App, gallery::Showing, limits::StreamGuard};
 use axum::{
     body::Body,
     http::{HeaderValue, header},
@@ -17,9 +17,9 @@ use tokio::sync::watch;
 const HEARTBEAT: Duration = Duration::from_secs(20);
 
 struct Viewing {
-    scenes: watch::Receiver<Arc<Scene>>,
+    scenes: watch::Receiver<Arc<Showing>>,
     closing: watch::Receiver<bool>,
-    last: Option<Arc<Scene>>,
+    last: Option<Arc<Showing>>,
     /// Whether the current scene is still to be sent.
     first: bool,
     _guard: StreamGuard,
@@ -36,7 +36,7 @@ enum Told {
 /// A stream of scenes as server-sent events; `have` is the count of the page the viewer was given already.
 pub(crate) fn events(
     app: &App,
-    scenes: watch::Receiver<Arc<Scene>>,
+    scenes: watch::Receiver<Arc<Showing>>,
     have: Option<u64>,
     guard: StreamGuard,
 ) -> Response {
@@ -55,7 +55,7 @@ pub(crate) fn events(
 /// The same as lines of JSON; an empty line says that the line is up.
 pub(crate) fn lines(
     app: &App,
-    scenes: watch::Receiver<Arc<Scene>>,
+    scenes: watch::Receiver<Arc<Showing>>,
     have: Option<u64>,
     guard: StreamGuard,
 ) -> Response {
@@ -79,7 +79,7 @@ fn unbuffered(mut response: Response) -> Response {
 
 fn messages(
     app: &App,
-    scenes: watch::Receiver<Arc<Scene>>,
+    scenes: watch::Receiver<Arc<Showing>>,
     have: Option<u64>,
     guard: StreamGuard,
 ) -> impl Stream<Item = Told> + use<> {
@@ -102,8 +102,7 @@ fn messages(
         }
         viewing.first = false;
         let scene = viewing.scenes.borrow_and_update().clone();
-        let message = scene.since(viewing.last.as_deref()).to_string();
-        let told = Told::Scene(scene.count, message);
+        let told = Told::Scene(scene.count, scene.message(viewing.last.as_deref()));
         viewing.last = Some(scene);
         Some((told, viewing))
     })

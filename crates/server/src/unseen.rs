@@ -167,7 +167,7 @@ fn told<G: Face>(
 ) -> Vec<String> {
     let stage = stage(title, table);
     let words = stage.words(who, lang);
-    let mut told = vec![stage.scene(who, lang, None).since(None).to_string()];
+    let mut told = vec![stage.scene(who, lang, None).since(None).text()];
     for clicked in &asks.clicks {
         let seat = seat(who);
         told.push(format!(

@@ -58,6 +58,7 @@ mod apply;
 mod backup;
 mod change;
 mod error;
+mod keys;
 mod lock;
 mod memory;
 mod pending;
@@ -82,6 +83,7 @@ pub use record::{
     Status, TableRow, Visitor,
 };
 
+use keys::Keys;
 use lock::Lock;
 use reader::Readers;
 use writer::{Commit, Count, Job, Writer};
@@ -92,6 +94,7 @@ pub struct Store {
     dir: PathBuf,
     house_key: Secret,
     count: Arc<Count>,
+    keys: Arc<Keys>,
     jobs: Option<Sender<Job>>,
     writer: Option<JoinHandle<()>>,
     readers: Readers,
@@ -117,10 +120,12 @@ impl Store {
         let (connection, house_key) = schema::open_writer(&dir)?;
 
         let count = Arc::new(Count::default());
+        let keys = Arc::new(Keys::default());
         let writer = Writer {
             connection,
             dir: dir.clone(),
             count: count.clone(),
+            keys: keys.clone(),
             memory: memory::Memory::default(),
         };
         let (jobs, queue) = mpsc::channel();
@@ -133,6 +138,7 @@ impl Store {
             dir,
             house_key,
             count,
+            keys,
             jobs: Some(jobs),
             writer: Some(writer),
             _lock: lock,

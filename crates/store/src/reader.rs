@@ -81,7 +81,7 @@ impl Store {
     pub fn visitor_by_key(&self, hash: &KeyHash) -> Found<Option<Visitor>> {
         let sql = "SELECT v.id, v.name, v.language, v.settings, v.created, v.seen
                    FROM visitor_keys k JOIN visitors v ON v.id = k.visitor WHERE k.hash = ?1";
-        self.one(sql, [hash.0], visitor)
+        self.keys.visitor(hash, || self.one(sql, [hash.0], visitor))
     }
 
     /// The keys of a visitor's devices with their times, oldest first.
@@ -97,7 +97,7 @@ impl Store {
     pub fn seat_key(&self, hash: &KeyHash) -> Found<Option<SeatKey>> {
         let sql = "SELECT k.hash, t.id, k.seat, k.kind, k.visitor, k.created
                    FROM seat_keys k JOIN tables t ON t.no = k.table_no WHERE k.hash = ?1";
-        self.one(sql, [hash.0], seat_key)
+        self.keys.seat(hash, || self.one(sql, [hash.0], seat_key))
     }
 
     /// All keys of a table, by seat.

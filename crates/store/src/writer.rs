@@ -10,6 +10,7 @@ use rusqlite::Connection;
 use crate::apply::{Fault, apply};
 use crate::change::Change;
 use crate::error::{StoreError, of_sqlite};
+use crate::keys::Keys;
 use crate::memory::Memory;
 use crate::pending::Promise;
 use crate::schema::pragma;
@@ -47,6 +48,7 @@ pub(crate) struct Writer {
     pub(crate) connection: Connection,
     pub(crate) dir: PathBuf,
     pub(crate) count: Arc<Count>,
+    pub(crate) keys: Arc<Keys>,
     pub(crate) memory: Memory,
 }
 
@@ -123,6 +125,9 @@ impl Writer {
         }
         self.run("COMMIT")
             .map_err(|error| Halt::Inside(self.lost(&error)))?;
+        for change in commits.iter().flat_map(|commit| &commit.changes) {
+            self.keys.changed(change);
+        }
         let written = answers.iter().filter(|answer| answer.is_ok()).count() as u64;
         self.count.commits.fetch_add(written, Ordering::Relaxed);
         self.count.transactions.fetch_add(1, Ordering::Relaxed);

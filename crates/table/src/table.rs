@@ -119,8 +119,10 @@ pub trait Table: Send {
     fn time_up(&mut self, seat: Seat);
     /// The scores; only what is public until the end.
     fn sheets(&self) -> Vec<Sheet>;
-    /// The entries so far, digests included: for the store.
+    /// The entries so far, digests included.
     fn entries(&self) -> Vec<Entry>;
+    /// One entry, digest included: for the store.
+    fn entry(&self, step: usize) -> &Entry;
     /// How many entries there are.
     fn len(&self) -> usize;
     /// Whether nothing was done yet.
@@ -341,6 +343,10 @@ impl<G: Face> Table for Seated<G> {
 
     fn entries(&self) -> Vec<Entry> {
         self.records.iter().map(|r| r.entry.clone()).collect()
+    }
+
+    fn entry(&self, step: usize) -> &Entry {
+        &self.records[step].entry
     }
 
     fn len(&self) -> usize {

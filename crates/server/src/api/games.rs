@@ -39,7 +39,7 @@ pub(super) async fn health(State(app): State<App>, caller: Caller) -> Answered {
         .map_err(|error| caller.problem(Problem::unwell(&error)))?;
     Ok(Json(answers::value(Health {
         ok: true,
-        tables: app.rooms.len().await,
+        tables: app.rooms.len(),
         entries: counts.entries,
     })))
 }

@@ -3,11 +3,12 @@
 use super::{Answered, Asked, At};
 use crate::{
     answers::Known,
+    gallery::Showing,
     limits::StreamGuard,
     openapi::{Refused, TableId},
     problem::Problem,
     room::{Answer, What, Worded},
-    scene::{Message, Scene},
+    scene::Message,
     stream,
 };
 use axum::response::Response;
@@ -58,7 +59,7 @@ pub(super) async fn stream_ndjson(at: At, Asked(have): Asked<Have>) -> Result<Re
 }
 
 impl At {
-    async fn watch(&self) -> Result<(watch::Receiver<Arc<Scene>>, StreamGuard), Worded> {
+    async fn watch(&self) -> Result<(watch::Receiver<Arc<Showing>>, StreamGuard), Worded> {
         let counted = self.caller.counted.clone();
         let guard = self.app.limits.stream(counted);
         let guard = guard.map_err(|p| self.caller.problem(p))?;

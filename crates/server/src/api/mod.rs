@@ -125,7 +125,7 @@ impl At {
         let what = what.map_err(|problem| self.caller.problem(problem))?;
         match self.put(what).await? {
             Answer::Data(value) => Ok(Json(value)),
-            Answer::Scenes(scenes) => Ok(Json(scenes.borrow().since(None))),
+            Answer::Scenes(scenes) => Ok(Json(answers::value(scenes.borrow().since(None)))),
         }
     }
 

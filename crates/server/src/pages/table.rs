@@ -124,7 +124,7 @@ fn table(words: &Words, scene: &Scene, id: &str, game: &str) -> Markup {
                 div.signtext #sign-text { (PreEscaped(&scene.sign)) }
                 (acts(words, scene, id))
             }
-            div.game #game { (PreEscaped(scene.page())) }
+            div.game #game { (PreEscaped(scene.page.marked())) }
             div.preview #preview {}
             (rail(words, scene, game))
             div.visually-hidden #live role="status" aria-live="polite" {}
@@ -188,7 +188,7 @@ fn rail(words: &Words, scene: &Scene, game: &str) -> Markup {
                 (tab("more", "menu", false, html! { span.lbl { (words.get("more")) } }))
             }
             div.sheetbox #panel-log role="tabpanel" tabindex="0" aria-labelledby="tab-log" {
-                ol.log #log { @for (line, _) in scene.log.lines.iter().rev() { (PreEscaped(line)) } }
+                ol.log #log { @for line in scene.log.lines.iter().rev() { (PreEscaped(&line.0)) } }
             }
             div.sheetbox #panel-moves role="tabpanel" aria-labelledby="tab-moves" {
                 ol.crumbs #crumbs aria-label=(words.get("way-so-far")) {}
