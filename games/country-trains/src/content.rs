@@ -12,6 +12,7 @@ use std::{
     fmt,
     sync::{Arc, OnceLock},
 };
+use table::Say;
 
 /// A kind of track tile (1.2), in table order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -174,6 +175,15 @@ impl Content {
     /// The set a text describes; `content/base.toml` shows how one is written.
     pub fn load(text: &str) -> Result<Content, BadSet> {
         table::set::read(text, load::load)
+    }
+
+    /// Whether there is a station for each of so many players (2.3).
+    pub fn fits(&self, seats: u8) -> Result<(), BadSet> {
+        if self.stations.len() >= usize::from(seats) {
+            return Ok(());
+        }
+        let say = Say::new("set-few-stations-for-seats").num("seats", seats);
+        Err(BadSet::whole(say.num("count", self.stations.len() as i64)))
     }
 
     /// The station with this id.
