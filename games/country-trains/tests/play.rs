@@ -16,7 +16,11 @@ fn random_games_end_and_add_up() {
             let mut game = CountryTrains::deal(1, &options, seats, &mut dice).unwrap();
             let mut steps = 0;
             while let Some(seat) = game.to_act().iter().next() {
-                assert_eq!(game.audit(), Ok(()), "seed {seed}, {seats} seats, step {steps}");
+                assert_eq!(
+                    game.audit(),
+                    Ok(()),
+                    "seed {seed}, {seats} seats, step {steps}"
+                );
                 game.legal(seat, &mut offers);
                 let pick = dice.below(offers.len() as u32) as usize;
                 assert_eq!(game.check(seat, &offers[pick]), Ok(()));

@@ -162,8 +162,7 @@ impl Position {
         for (seat, company) in Seat::all(game.now.seats).zip(&self.seats) {
             if let Some(at) = company.loco {
                 let node = game.now.board.node_with_anchor(at);
-                let free = node.filter(|node| game.other_locos(seat) >> node & 1 == 0);
-                game.purse_mut(seat).loco = free.ok_or(BadPosition::Locomotive { seat })?;
+                game.purse_mut(seat).loco = node.ok_or(BadPosition::Locomotive { seat })?;
             }
             let purse = game.purse_mut(seat);
             purse.goods = company.goods;
