@@ -3,6 +3,7 @@
 mod bench;
 mod browser;
 mod files;
+mod interface;
 mod licences;
 mod mutants;
 mod named;

@@ -1,7 +1,7 @@
 //! `cargo xtask test`: the parts of all that must pass, in order, each timed.
 
 use crate::{
-    Trouble, browser, files, licences, rooms, say, setup, tell,
+    Trouble, browser, files, interface, licences, rooms, say, setup, tell,
     workshop::{Tally, Workshop},
 };
 use std::time::{Duration, Instant};
@@ -16,7 +16,7 @@ struct Part {
 }
 
 /// What is quickly known comes first.
-const PARTS: [Part; 9] = [
+const PARTS: [Part; 10] = [
     Part {
         name: "setup",
         what: "what the tests need from Debian and npm, installed when missing",
@@ -66,6 +66,11 @@ const PARTS: [Part; 9] = [
             let mut doc = shop.command("cargo", &words("doc --workspace --no-deps"));
             shop.run_command(doc.env("RUSTDOCFLAGS", "-D warnings"))
         },
+    },
+    Part {
+        name: "interface",
+        what: "the house held to its written interface: a game with every answer checked, then a minute of made-up requests",
+        run: |shop, _| interface::interface(shop),
     },
     Part {
         name: "browser",

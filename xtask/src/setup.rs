@@ -17,10 +17,15 @@ struct Need {
     there: fn() -> bool,
 }
 
-const NEEDS: [Need; 6] = [
+const NEEDS: [Need; 7] = [
     Need {
         package: "python3",
         there: || has_program("python3"),
+    },
+    Need {
+        package: "python3-venv",
+        // Debian's python3 comes without the part that makes folders of its own.
+        there: || quietly("python3", &["-c", "import ensurepip"]).is_some(),
     },
     Need {
         package: "npm",
@@ -45,13 +50,17 @@ const NEEDS: [Need; 6] = [
 ];
 
 pub(crate) fn setup(shop: &Workshop) -> Result<(), String> {
-    let missing = missing();
-    if missing.is_empty() {
-        say("Debian packages: all there");
-    } else {
-        install(shop, &missing)?;
-    }
+    packages(shop, &NEEDS.map(|need| need.package))?;
+    say("Debian packages: all there");
     fetch_axe(shop)
+}
+
+/// Installs those of these packages that are missing.
+pub(crate) fn packages(shop: &Workshop, wanted: &[&str]) -> Result<(), String> {
+    match missing(wanted) {
+        missing if missing.is_empty() => Ok(()),
+        missing => install(shop, &missing),
+    }
 }
 
 /// Where axe-core's script lies once set-up has run.
@@ -63,10 +72,10 @@ fn axe_folder(shop: &Workshop) -> PathBuf {
     shop.target.join(format!("axe-core-{AXE_VERSION}"))
 }
 
-fn missing() -> Vec<&'static str> {
+fn missing(wanted: &[&str]) -> Vec<&'static str> {
     NEEDS
         .iter()
-        .filter(|need| !(need.there)())
+        .filter(|need| wanted.contains(&need.package) && !(need.there)())
         .map(|need| need.package)
         .collect()
 }
@@ -103,7 +112,7 @@ fn install(shop: &Workshop, packages: &[&str]) -> Result<(), String> {
         packages,
     ]
     .concat())?;
-    match self::missing() {
+    match missing(packages) {
         still if still.is_empty() => Ok(()),
         still => Err(format!(
             "installed, but still not usable: {}",

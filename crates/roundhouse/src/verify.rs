@@ -11,7 +11,7 @@ use std::{
     path::{Path, PathBuf},
     process::ExitCode,
 };
-use table::{BadJournal, Lang, Luck, Say, Words};
+use table::{Lang, Luck, Say, Words};
 
 /// What was found about one journal.
 #[derive(Serialize)]
@@ -60,18 +60,8 @@ pub(crate) fn run(journals: &[PathBuf], json: bool, lang: Lang) -> Result<ExitCo
 fn verify(path: &Path, lang: Lang) -> Result<(Verdict, Option<Trouble>), Trouble> {
     let (told, title) = journal::read(path)?;
     let card = title.card();
-    let played = title
-        .resume(told.header.clone(), &told.entries)
-        .and_then(|table| {
-            let again = table.journal();
-            if again.end == told.end && again.practice == told.practice {
-                Ok(())
-            } else {
-                Err(BadJournal::End)
-            }
-        });
-    let trouble = match played {
-        Ok(()) => None,
+    let trouble = match title.verify(&told) {
+        Ok(_) => None,
         Err(why) => match journal::unreadable(path, &why, Some(card)) {
             said @ Trouble::Said(FALSE, ..) => Some(said),
             bad => return Err(bad),

@@ -100,6 +100,9 @@ class Table {
     this.id = root.dataset.table;
     this.have = Number(root.dataset.have);
     this.title = document.title;
+    // What was published of the luck, for the check at the end; the first one seen counts.
+    const luck = `luck.${this.id}`;
+    if (root.dataset.luck && !settings.get(luck)) settings.set(luck, root.dataset.luck);
     this.scene = null;
     // The server marks where the page it drew is cut, so that later only the pieces that are new need to come.
     this.pieces = $("game").innerHTML.split("<!--part-->");
@@ -905,3 +908,6 @@ if ($("waiting")) {
     else document.querySelector(".places").replaceWith(fresh.querySelector(".places"));
   }, 2000);
 }
+
+// The replay page redraws a game the same way.
+export { flip, morph, reduced, tidyTabs };

@@ -186,3 +186,82 @@ pub(crate) struct Health {
     /// Entries of all journals.
     pub(crate) entries: u64,
 }
+
+/// A game by its viewer's own count of things told.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Outline {
+    /// The table.
+    pub(crate) table: String,
+    /// The game's id.
+    pub(crate) game: String,
+    /// Whether the game is over: then it can be seen through any eyes.
+    pub(crate) over: bool,
+    /// The seat looked from; none for the public.
+    pub(crate) seat: Option<u8>,
+    /// The names by seat.
+    pub(crate) names: Vec<String>,
+    /// The deal first.
+    pub(crate) moments: Vec<Moment>,
+}
+
+/// One thing told.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Moment {
+    /// Its number.
+    pub(crate) at: usize,
+    /// Who acted.
+    pub(crate) seat: Option<u8>,
+    /// The turn's number.
+    pub(crate) turn: u32,
+    /// What happened, in one sentence.
+    pub(crate) text: String,
+    /// The points of every seat after it.
+    pub(crate) totals: Vec<i32>,
+}
+
+/// The table as it was shown at one moment.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Recalled {
+    /// The moment's number.
+    pub(crate) at: usize,
+    /// What happened, in one sentence.
+    pub(crate) text: String,
+    /// What it brought, as HTML; empty if nothing was counted.
+    pub(crate) brought: String,
+    /// Whether the game was over.
+    pub(crate) over: bool,
+    /// The phase, by its name in the rules.
+    pub(crate) phase: String,
+    /// How far the game had come.
+    pub(crate) progress: String,
+    /// The sign, as HTML.
+    pub(crate) sign: String,
+    /// The seats with their points, as HTML.
+    pub(crate) seats: String,
+    /// The game's page, as HTML.
+    pub(crate) page: String,
+    /// The log as it stood, oldest line first, as HTML.
+    pub(crate) log: Vec<String>,
+}
+
+/// A journal that was taken in.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Imported {
+    /// The table that holds its replay.
+    pub(crate) table: String,
+}
+
+/// Where a table's luck comes from. While the game runs only the commitment is told.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct LuckShown {
+    /// A plain number anybody may know; none if the luck was committed.
+    pub(crate) plain: Option<String>,
+    /// What was published before the game.
+    pub(crate) commitment: Option<String>,
+    /// What it was made from.
+    pub(crate) secret: Option<String>,
+    /// One number per seat.
+    pub(crate) nonces: Vec<String>,
+    /// The seed that follows from them.
+    pub(crate) seed: Option<String>,
+}

@@ -16,7 +16,7 @@ pub(crate) struct Asset {
     tag: String,
 }
 
-const HOUSE: [(&str, &str, &str); 4] = [
+const HOUSE: [(&str, &str, &str); 7] = [
     (
         "table.js",
         "text/javascript; charset=utf-8",
@@ -26,6 +26,21 @@ const HOUSE: [(&str, &str, &str); 4] = [
         "table.css",
         "text/css; charset=utf-8",
         include_str!("../assets/table.css"),
+    ),
+    (
+        "replay.js",
+        "text/javascript; charset=utf-8",
+        include_str!("../assets/replay.js"),
+    ),
+    (
+        "luck.js",
+        "text/javascript; charset=utf-8",
+        include_str!("../assets/luck.js"),
+    ),
+    (
+        "replay.css",
+        "text/css; charset=utf-8",
+        include_str!("../assets/replay.css"),
     ),
     (
         "icons.svg",

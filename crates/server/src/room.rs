@@ -5,16 +5,16 @@ use crate::{
     app::{App, now},
     gallery::{Gallery, Showing},
     keys,
+    ledger::{self, Ledger, broken},
     problem::Problem,
     scene::{self, Stage},
     seating::{self, Place},
     thinking,
 };
-use axum::http::StatusCode;
 use serde_json::Value;
 use std::{collections::HashMap, sync::Arc, time::Duration};
-use store::{Change, StoreError};
-use table::{Deed, Lang, Path, Probe, Say, Seat, Seats, Table, Title, Token, Viewer, Words};
+use store::Change;
+use table::{Lang, Path, Probe, Seat, Seats, Table, Title, Token, Viewer, Words};
 use tokio::{
     sync::{mpsc, oneshot, watch},
     time::Instant,
@@ -111,30 +111,16 @@ pub(crate) struct Room {
 impl Room {
     /// Brings a stored table to mind.
     pub(crate) fn recall(app: App, id: &str) -> Result<Room, Problem> {
-        let row = app.store.table(id)?.ok_or(Problem::not_found())?.table;
-        if row.status == store::Status::Waiting {
-            return Err(Problem::new(
-                StatusCode::CONFLICT,
-                "not_started",
-                Say::new("problem-not-started"),
-            ));
-        }
-        let luck = app.store.luck(id)?.unwrap_or_default();
-        let entries = app.store.journal(id, 0)?;
-        let broken = |why: String| Problem::from(StoreError::Broken(why));
-        let title =
-            shelf::title(&row.game).ok_or_else(|| broken(format!("no game {}", row.game)))?;
-        let places = seating::places(&row).map_err(|e| broken(e.to_string()))?;
-        let committed = kept_luck(&luck).ok_or_else(|| broken("luck".into()))?;
-        let header = seating::header(&row, committed).map_err(|e| broken(e.to_string()))?;
-        let deeds: Vec<table::Entry> = entries
-            .iter()
-            .map(read_entry)
-            .collect::<Option<_>>()
-            .ok_or_else(|| broken("journal".into()))?;
-        let table = title
-            .resume(header, &deeds)
-            .map_err(|e| broken(e.to_string()))?;
+        let ledger = Ledger::open(&app, id)?;
+        let Ledger {
+            row,
+            title,
+            header,
+            deeds,
+            entries,
+        } = ledger;
+        let places = seating::places(&row).map_err(broken)?;
+        let table = title.resume(header, &deeds).map_err(broken)?;
         let answered = entries.into_iter().filter_map(|e| {
             let request = e.request?;
             Some(((Seat(e.seat?), request.id), request.answer))
@@ -358,33 +344,16 @@ impl Room {
         let at = now();
         let mut changes = Vec::new();
         for step in before..self.table.len() {
-            let entry = self.table.entry(step);
-            let (kind, body) = match &entry.deed {
-                Deed::Play(path) if entry.time_up => ("timeout", path.to_string()),
-                Deed::Play(path) => ("play", path.to_string()),
-                Deed::Undo(step) if entry.time_up => ("timeout_undo", step.to_string()),
-                Deed::Undo(step) => ("undo", step.to_string()),
-                Deed::Rewind(step) => ("rewind", step.to_string()),
-            };
             let last = step + 1 == self.table.len();
             let request = request.as_ref().filter(|_| last);
-            changes.push(Change::append(
-                &self.row.id,
-                store::Entry {
-                    step: step as u32,
-                    seat: Some(entry.seat.0),
-                    kind: kind.to_owned(),
-                    body,
-                    request: request.map(|(_, id, answer)| store::Request {
-                        id: id.clone(),
-                        answer: answer.clone(),
-                    }),
-                    digest: entry.digest.clone().into_bytes(),
-                    asked,
-                    due: None,
-                    at,
-                },
-            ));
+            let entry = store::Entry {
+                request: request.map(|(_, id, answer)| store::Request {
+                    id: id.clone(),
+                    answer: answer.clone(),
+                }),
+                ..ledger::write_entry(step, self.table.entry(step), asked, at)
+            };
+            changes.push(Change::append(&self.row.id, entry));
         }
         if self.table.to_act().is_empty() && self.row.status == store::Status::Playing {
             let row = store::TableRow {
@@ -463,28 +432,4 @@ impl Room {
         }
         Ok(answers::value(Agreed { agreed: all }))
     }
-}
-
-fn kept_luck(luck: &store::Luck) -> Option<table::Luck> {
-    let secret: [u8; 32] = luck.secret.as_ref()?.bytes().try_into().ok()?;
-    Some(table::Luck::Committed(table::Committed {
-        commitment: luck.commitment.as_ref()?.parse().ok()?,
-        secret: Some(table::Hex32(secret)),
-        nonces: serde_json::from_str(&luck.nonces).ok()?,
-    }))
-}
-
-fn read_entry(entry: &store::Entry) -> Option<table::Entry> {
-    let deed = match entry.kind.as_str() {
-        "play" | "timeout" => Deed::Play(entry.body.parse().ok()?),
-        "undo" | "timeout_undo" => Deed::Undo(entry.body.parse().ok()?),
-        "rewind" => Deed::Rewind(entry.body.parse().ok()?),
-        _ => return None,
-    };
-    Some(table::Entry {
-        seat: Seat(entry.seat?),
-        deed,
-        time_up: entry.kind.starts_with("timeout"),
-        digest: String::from_utf8(entry.digest.clone()).ok()?,
-    })
 }

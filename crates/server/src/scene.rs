@@ -38,6 +38,7 @@ pub(crate) struct Scene {
 
 /// What a seat may take back or do again.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[schema(as = CanUndo)]
 pub(crate) struct Undo {
     /// Whether its latest step can be taken back.
     undo: bool,

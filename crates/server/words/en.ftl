@@ -115,3 +115,63 @@ no-connection-text = Trying again. What you chose is kept; nothing is sent twice
 not-sent-text = Nothing has changed; your choice is kept.
 lobby-title = Railway games, one table
 lobby-text = Play bots at once. No account needed.
+
+## Looking back
+
+replay = Replay
+replay-deal = The game is dealt.
+replay-silent = The table changed without a word.
+replay-eyes = Seen by
+replay-as-public = everybody
+replay-look = Look
+replay-export = Journal
+replay-return = Back to the table
+replay-finished = A finished game, as it was shown then.
+replay-running = The game so far, as you saw it.
+replay-imported = A journal from elsewhere. Every step was played again and agrees.
+replay-luck = Luck
+replay-step = Go to step { $at }
+replay-way = Way through the game
+replay-moment = Step
+replay-first = To the start
+replay-back = One step back
+replay-play = Play
+replay-on = One step on
+replay-last = To the end
+replay-link = Link to this step
+replay-copied = Copied
+replay-key-step = step
+replay-key-turn = turn
+replay-key-space = Space
+replay-key-play = play
+bring = Open a journal
+bring-text = A journal that was saved here or elsewhere is played again, step by step, and shown as a replay if everything in it agrees.
+bring-choose = Choose a journal
+problem-not-finished = This game is still running. Its journal can be taken along once it is over.
+problem-journal-long = This journal has more entries than any game of it: at most { $most } are read.
+problem-journal-unfinished = The game of this journal was not played to its end.
+
+## Checking the luck
+
+luck-check = Check the luck
+luck-sealed = Sealed first
+luck-sealed-text = The secret belongs to the fingerprint that was published before the game.
+luck-numbers = A number from each
+luck-numbers-text = Every seat added a number of its own after that.
+luck-seed = The seed
+luck-seed-text = It follows from the secret and the numbers.
+luck-played = Shuffles and dice
+luck-played-text = The house played every step again from this seed, and each agrees. The program below does the same on your own machine.
+luck-agrees = all agrees
+luck-differs = does not agree
+luck-plain = This game was dealt from a plain number. Nothing was sealed, so there is nothing to check.
+luck-expected = expected
+luck-found = found
+luck-noted = This browser noted the same fingerprint during the game.
+luck-unnoted = This browser was not there during the game and cannot tell when the fingerprint was published.
+luck-proven = Proven
+luck-proven-text = Nobody chose the luck. It was fixed before the first card.
+luck-unproven = Not proven
+luck-unproven-text = That the host never looked, or did not pose as a guest.
+luck-again = Check again
+luck-running = The luck of this game was sealed before it began. Once it is over, everything can be checked here. The fingerprint:

@@ -109,3 +109,63 @@ no-connection-text = 正在重试。你的选择已保留，不会重复发送�
 not-sent-text = 什么都没有改变，你的选择已保留。
 lobby-title = 铁路游戏，一张桌子
 lobby-text = 马上与电脑对局，无需注册。
+
+## 回顾
+
+replay = 回放
+replay-deal = 发牌，游戏开始。
+replay-silent = 局面有变化，没有说明。
+replay-eyes = 视角
+replay-as-public = 公开视角
+replay-look = 查看
+replay-export = 对局记录
+replay-return = 回到牌桌
+replay-finished = 已结束的游戏，与当时显示的画面一致。
+replay-running = 到目前为止的游戏，与你看到的一致。
+replay-imported = 来自别处的对局记录。每一步都已重新走过，全部相符。
+replay-luck = 运气
+replay-step = 跳到第 { $at } 步
+replay-way = 在游戏中前后移动
+replay-moment = 步
+replay-first = 回到开头
+replay-back = 后退一步
+replay-play = 播放
+replay-on = 前进一步
+replay-last = 跳到结尾
+replay-link = 本步链接
+replay-copied = 已复制
+replay-key-step = 一步
+replay-key-turn = 一回合
+replay-key-space = 空格
+replay-key-play = 播放
+bring = 打开对局记录
+bring-text = 在这里或别处保存的对局记录会逐步重新走一遍，全部相符才会作为回放显示。
+bring-choose = 选择对局记录
+problem-not-finished = 这局游戏还在进行，结束后才能取走对局记录。
+problem-journal-long = 这份对局记录的条目比任何一局都多：最多读取 { $most } 条。
+problem-journal-unfinished = 这份对局记录里的游戏没有下完。
+
+## 检查运气
+
+luck-check = 检查运气
+luck-sealed = 事先封存
+luck-sealed-text = 秘密与游戏开始前公布的指纹相符。
+luck-numbers = 每人一个数
+luck-numbers-text = 公布之后，每个座位各加入一个自己的数。
+luck-seed = 种子
+luck-seed-text = 由秘密和这些数推出。
+luck-played = 洗牌与掷骰
+luck-played-text = 服务器用这个种子把每一步重新走了一遍，全部相符。下面的程序可以在你自己的电脑上做同样的检查。
+luck-agrees = 全部相符
+luck-differs = 不相符
+luck-plain = 这局游戏由一个公开的数发牌，没有封存任何内容，无需检查。
+luck-expected = 应为
+luck-found = 实为
+luck-noted = 这个浏览器在游戏中记下了同样的指纹。
+luck-unnoted = 这个浏览器当时不在场，无法判断指纹是何时公布的。
+luck-proven = 已经证明
+luck-proven-text = 没有人挑选运气，第一张牌之前就已确定。
+luck-unproven = 无法证明
+luck-unproven-text = 主机从未偷看，也没有冒充客人。
+luck-again = 再检查一次
+luck-running = 这局游戏的运气在开始前已经封存，结束后可以在这里逐项检查。指纹：

@@ -155,6 +155,16 @@ pub trait Title: Send + Sync {
     fn deal(&self, header: Header) -> Result<Box<dyn Table>, BadJournal>;
     /// Plays a journal's entries again.
     fn resume(&self, header: Header, entries: &[Entry]) -> Result<Box<dyn Table>, BadJournal>;
+    /// Plays a journal again: every entry, the luck and the end must be as it tells.
+    fn verify(&self, told: &Journal) -> Result<Box<dyn Table>, BadJournal> {
+        let table = self.resume(told.header.clone(), &told.entries)?;
+        let again = table.journal();
+        if again.end == told.end && again.practice == told.practice {
+            Ok(table)
+        } else {
+            Err(BadJournal::End)
+        }
+    }
 }
 
 /// The one [`Title`] of a game's type.

@@ -4,6 +4,7 @@
 mod games;
 mod looking;
 mod moves;
+mod replay;
 mod tables;
 
 use crate::{
@@ -53,6 +54,11 @@ pub(crate) fn documented() -> OpenApiRouter<App> {
         .routes(routes!(moves::rows))
         .routes(routes!(moves::probe))
         .routes(routes!(moves::preview))
+        .routes(routes!(replay::replay))
+        .routes(routes!(replay::moment))
+        .routes(routes!(replay::journal))
+        .routes(routes!(replay::luck))
+        .routes(replay::large(routes!(replay::import)))
         .routes(routes!(games::health))
 }
 

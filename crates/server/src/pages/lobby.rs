@@ -33,6 +33,7 @@ pub(crate) async fn lobby(caller: Caller) -> Response {
                     li { (poster(*title, caller.lang)) }
                 }
             }
+            p { a.btn href="/journal" { (icon("replay")) span { (words.get("bring")) } } }
         }
     };
     let title = words.get("lobby");

@@ -64,21 +64,39 @@ fn signed(words: &Words, item: &Item) -> String {
     }
 }
 
+/// Either the points among these items or everything else, each beside its reason.
+fn rows(stage: &Stage<'_>, items: &[&Item], points: bool, words: &Words) -> Markup {
+    html! {
+        @for item in items.iter().filter(|i| (i.unit == POINTS) == points) {
+            li { (reason(stage, item, words)) b { (signed(words, item)) } }
+        }
+    }
+}
+
+/// The points of these items together.
+fn points(items: &[&Item]) -> Markup {
+    html! { @if let Some(sum) = sum(items.iter().copied()) { b.sum { (icon("points")) (format!("{sum:+}").replace('-', "−")) } } }
+}
+
+/// What something brought that has happened; nothing if nothing was counted.
+pub(crate) fn bill(stage: &Stage<'_>, head: &str, items: &[&Item], words: &Words) -> Markup {
+    html! {
+        @if !items.is_empty() {
+            details.waybill open {
+                summary { b { (head) } (points(items)) }
+                ul.items { (rows(stage, items, true, words)) }
+                ul.items.cash { (rows(stage, items, false, words)) }
+            }
+        }
+    }
+}
+
 /// What an action is sure to bring, then what it is worth beyond that: points above, what is paid and gained below the rule.
 pub(crate) fn preview(stage: &Stage<'_>, preview: &Preview, words: &Words) -> Markup {
     let sure: Vec<&Item> = preview.lines.iter().flat_map(|l| &l.items).collect();
     let then: Vec<&Item> = preview.foreseen.iter().filter(|i| i.value != 0).collect();
     let cash: Vec<&Item> = sure.iter().copied().filter(|i| i.unit != POINTS).collect();
-    let rows = |items: &[&Item], points: bool| {
-        html! {
-            @for item in items.iter().filter(|i| (i.unit == POINTS) == points) {
-                li { (reason(stage, item, words)) b { (signed(words, item)) } }
-            }
-        }
-    };
-    let points = |items: &[&Item]| {
-        html! { @if let Some(sum) = sum(items.iter().copied()) { b.sum { (icon("points")) (format!("{sum:+}").replace('-', "−")) } } }
-    };
+    let rows = |items: &[&Item], points: bool| rows(stage, items, points, words);
     html! {
         details.waybill open {
             summary {

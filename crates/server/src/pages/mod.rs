@@ -3,6 +3,7 @@
 mod frame;
 pub(crate) mod lobby;
 mod log;
+pub(crate) mod replay;
 mod rules;
 mod table;
 
@@ -26,6 +27,8 @@ pub(crate) fn routes() -> Router<App> {
         .route("/", get(lobby::lobby))
         .route("/play", post(lobby::play_now))
         .route("/t/{id}", get(table::page))
+        .route("/t/{id}/replay", get(replay::page))
+        .route("/journal", get(replay::bring))
         .route("/t/{id}/again", post(lobby::again))
         .route("/t/{id}/sit", post(lobby::sit_down))
         .route("/rules/{game}", get(rules::book))

@@ -40,12 +40,15 @@ pub(crate) async fn page(
         Ok(Answer::Data(_)) => return sorry(&caller, &crate::problem::Problem::closing()),
         Err(worded) => return sorry(&caller, &worded.problem),
     };
+    // Noted by the browser while the game runs: at its end it can tell whether the house changed its mind.
+    let luck = app.store.luck(&id).ok().flatten();
+    let commitment = luck.and_then(|l| l.commitment).filter(|_| !scene.over);
     let words = speech::of(title, caller.lang);
     let name = words.get("title");
     let back = format!("/t/{id}");
     let main = html! {
         (head(&words, &scene, title.card().id, &back))
-        (table(&words, &scene, &id, title.card().id))
+        (table(&words, &scene, &id, title.card().id, commitment.as_deref()))
     };
     let frame = frame::Frame {
         words: &words,
@@ -116,9 +119,9 @@ fn head(words: &Words, scene: &Scene, game: &str, back: &str) -> Markup {
 }
 
 /// Everything that lives: the script finds it by the ids.
-fn table(words: &Words, scene: &Scene, id: &str, game: &str) -> Markup {
+fn table(words: &Words, scene: &Scene, id: &str, game: &str, commitment: Option<&str>) -> Markup {
     html! {
-        main.table #table data-table=(id) data-game=(game) data-have=(scene.count) data-shows="side" data-over[scene.over] {
+        main.table #table data-table=(id) data-game=(game) data-luck=[commitment] data-have=(scene.count) data-shows="side" data-over[scene.over] {
             div.notice #notice role="alert" hidden {}
             section.ask #sign data-state=(scene.state()) aria-label=(words.get("sign")) {
                 div.signtext #sign-text { (PreEscaped(&scene.sign)) }
@@ -126,10 +129,17 @@ fn table(words: &Words, scene: &Scene, id: &str, game: &str) -> Markup {
             }
             div.game #game { (PreEscaped(scene.page.marked())) }
             div.preview #preview {}
-            (rail(words, scene, game))
+            (rail(words, scene, game, id))
             div.visually-hidden #live role="status" aria-live="polite" {}
             (texts(words))
         }
+        (rulesheet(words))
+    }
+}
+
+/// The rulebook beside the table; it comes when it is opened.
+pub(super) fn rulesheet(words: &Words) -> Markup {
+    html! {
         dialog.rules #rules aria-labelledby="rules-title" {
             div.bookhead {
                 (icon("rulebook"))
@@ -156,6 +166,7 @@ fn acts(words: &Words, scene: &Scene, id: &str) -> Markup {
             button.btn.go type="button" data-do="confirm" hidden { (icon("confirm")) span #deed { (words.get("confirm")) } }
             div.again #again hidden[!scene.over] {
                 a.btn href="/" { (icon("table")) span { (words.get("lobby")) } }
+                a.btn href={ "/t/" (id) "/replay" } { (icon("replay")) span { (words.get("replay")) } }
                 form method="post" action={ "/t/" (id) "/again" } {
                     button.btn.go type="submit" { (icon("confirm")) span { (words.get("play-again")) } }
                 }
@@ -165,7 +176,7 @@ fn acts(words: &Words, scene: &Scene, id: &str) -> Markup {
 }
 
 /// Log, moves and the rest. Where the page is narrow, the game's side and the rivals are tabs of it too.
-fn rail(words: &Words, scene: &Scene, game: &str) -> Markup {
+fn rail(words: &Words, scene: &Scene, game: &str, id: &str) -> Markup {
     let side = if words.has("page-side") {
         "page-side"
     } else {
@@ -198,13 +209,13 @@ fn rail(words: &Words, scene: &Scene, game: &str) -> Markup {
                     kbd { "↑" } kbd { "↓" } (words.get("key-choose")) kbd { "Enter" } (words.get("key-take")) kbd { "Esc" } (words.get("key-back"))
                 }
             }
-            div.sheetbox #panel-more role="tabpanel" aria-labelledby="tab-more" { (more(words, game)) }
+            div.sheetbox #panel-more role="tabpanel" aria-labelledby="tab-more" { (more(words, game, id)) }
         }
     }
 }
 
 /// Settings, and what has no room elsewhere on a phone.
-fn more(words: &Words, game: &str) -> Markup {
+fn more(words: &Words, game: &str, id: &str) -> Markup {
     let choice = |setting: &str, values: &[(&str, &'static str)], usual: &str| {
         html! {
             @for (value, key) in values {
@@ -223,6 +234,7 @@ fn more(words: &Words, game: &str) -> Markup {
         }
         nav.links aria-label=(words.get("more")) {
             a.btn href={ "/rules/" (game) } data-do="rules" { (icon("rulebook")) span { (words.get("rules")) } }
+            a.btn href={ "/t/" (id) "/replay" } { (icon("replay")) span { (words.get("replay")) } }
             a.btn href="/" { (icon("leave")) span { (words.get("back-to-lobby")) } }
         }
     }

@@ -166,9 +166,25 @@ impl Garbler {
                     "stream?have=3",
                     "stream?have=x",
                     "stream.ndjson",
+                    "replay",
+                    "replay?as=0",
+                    "replay?as=%00",
+                    "replay/3",
+                    "replay/3?as=1",
+                    "replay/99999999999999999999",
+                    "journal",
+                    "luck",
                 ]);
                 let target = format!("/api/tables/{table}/{what}");
                 ("GET", target, "", String::new())
+            }
+            6 if self.one_in(3) => {
+                let body = match self.dice.below(3) {
+                    0 => self.junk(),
+                    1 => json!({"roundhouse": self.value(), "header": self.value()}).to_string(),
+                    _ => journal(self.value()).to_string(),
+                };
+                ("POST", "/api/journals".to_owned(), json, body)
             }
             6 => {
                 let body = json!({"game": self.game(), "seats": self.seats(), "options": self.value(), "nonce": self.value()});
@@ -194,8 +210,14 @@ impl Garbler {
                 ("POST", target, form, pairs[..some.min(5)].join("&"))
             }
             8 => {
-                let target = match self.dice.below(7) {
+                let target = match self.dice.below(9) {
                     0 => "/".to_owned(),
+                    7 => "/journal".to_owned(),
+                    8 => format!(
+                        "/t/{table}/replay?at={}&as={}",
+                        self.junk(),
+                        self.dice.below(3)
+                    ),
                     1 => format!("/rules/{}", self.game()),
                     2 => format!("/rules/{}?sheet={}", game(), self.pick(&["true", "1", "%"])),
                     3 => "/healthz".to_owned(),
@@ -382,6 +404,19 @@ impl Garbler {
         }
         false
     }
+}
+
+/// A journal in which one thing is wrong: its entries.
+fn journal(entries: Value) -> Value {
+    let title = shelf::title(game()).expect("it is on the shelf");
+    let header = table::Header {
+        game: game().to_owned(),
+        rules: *title.card().rules.end(),
+        options: title.default_options(),
+        seats: vec![table::Sitter::person("P"); usize::from(*title.card().seats.start())],
+        luck: table::Luck::Plain(1),
+    };
+    json!({"roundhouse": 1, "header": header, "entries": entries})
 }
 
 /// Junk that stays inside its header.

@@ -1,0 +1,258 @@
+//! Looking back: a game by its viewer's own count of things told. While it runs, one's own view; once it is over, everybody's.
+
+use crate::{
+    answers::Recalled,
+    app::App,
+    ledger::{Ledger, broken},
+    pages,
+    problem::Problem,
+    scene::Stage,
+    seating,
+    visitors::Caller,
+};
+use axum::http::StatusCode;
+use std::ops::Range;
+use table::{Item, Lang, Line, Luck, Say, Seat, Table, Told, Viewer, Words};
+
+/// A game as one viewer was told it.
+pub(crate) struct Replay {
+    ledger: Ledger,
+    pub(crate) who: Viewer,
+    /// By the viewer's count: the deal is the first.
+    pub(crate) moments: Vec<Moment>,
+    /// The table as it stands at the end of what was told.
+    now: Box<dyn Table>,
+}
+
+/// One thing told to the viewer.
+pub(crate) struct Moment {
+    /// How many entries of the journal had happened.
+    length: usize,
+    /// The turn's number.
+    pub(crate) turn: u32,
+    /// The points of every seat.
+    pub(crate) totals: Vec<i32>,
+    /// What was said, by its place in the log.
+    pub(crate) lines: Range<usize>,
+}
+
+impl Moment {
+    fn of(table: &dyn Table, who: Viewer, heard: usize) -> Moment {
+        Moment {
+            length: table.len(),
+            turn: table.turn(),
+            totals: table.sheets().iter().map(|s| s.total).collect(),
+            lines: heard..table.lines(who, 0).len(),
+        }
+    }
+}
+
+/// Whose eyes are asked for: `public`, a seat's number, or nobody's in particular.
+pub(crate) fn eyes(text: &str) -> Result<Option<Viewer>, Problem> {
+    match text {
+        "" => Ok(None),
+        "public" => Ok(Some(Viewer::Public)),
+        seat => seat
+            .parse()
+            .map(|seat| Some(Viewer::Seat(Seat(seat))))
+            .map_err(|_| Problem::bad_request("as: public, 0, 1, …")),
+    }
+}
+
+impl Replay {
+    /// Plays a stored game again as the caller may see it: through its own eyes, or, once it is over, through any.
+    pub(crate) fn open(
+        app: &App,
+        id: &str,
+        caller: &Caller,
+        wanted: Option<Viewer>,
+    ) -> Result<Replay, Problem> {
+        let ledger = Ledger::open(app, id)?;
+        let own = own_eyes(&ledger, caller)?;
+        let who = wanted.unwrap_or(own);
+        if who != own && !ledger.is_over() {
+            return Err(Problem::not_your_seat());
+        }
+        if who.seat().is_some_and(|s| s.0 >= ledger.header.count()) {
+            return Err(Problem::not_found());
+        }
+        Replay::play(ledger, who)
+    }
+
+    fn play(ledger: Ledger, who: Viewer) -> Result<Replay, Problem> {
+        let mut now = ledger.title.deal(ledger.header.clone()).map_err(broken)?;
+        let mut moments = vec![Moment::of(&*now, who, 0)];
+        for entry in &ledger.deeds {
+            let (count, heard) = (now.count(who), now.lines(who, 0).len());
+            now.enter(entry).map_err(broken)?;
+            if now.count(who) != count {
+                moments.push(Moment::of(&*now, who, heard));
+            }
+        }
+        Ok(Replay {
+            ledger,
+            who,
+            moments,
+            now,
+        })
+    }
+
+    pub(crate) fn row(&self) -> &store::TableRow {
+        &self.ledger.row
+    }
+
+    pub(crate) fn title(&self) -> &'static dyn table::Title {
+        self.ledger.title
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        self.ledger.is_over()
+    }
+
+    /// The number of the last moment.
+    pub(crate) fn last(&self) -> usize {
+        self.moments.len() - 1
+    }
+
+    /// The stage at the end of what was told.
+    pub(crate) fn stage(&self) -> Stage<'_> {
+        Stage {
+            title: self.ledger.title,
+            table: &*self.now,
+            take_back: None,
+        }
+    }
+
+    /// Everything the viewer was told, marked as it stands now.
+    pub(crate) fn log(&self) -> &[Told] {
+        self.now.lines(self.who, 0)
+    }
+
+    /// The table as it stood at a moment.
+    fn table_at(&self, at: usize) -> Result<Box<dyn Table>, Problem> {
+        let moment = self.moments.get(at).ok_or(Problem::not_found())?;
+        let Ledger {
+            title,
+            header,
+            deeds,
+            ..
+        } = &self.ledger;
+        title
+            .resume(header.clone(), &deeds[..moment.length])
+            .map_err(broken)
+    }
+
+    /// The table as it was shown at a moment.
+    pub(crate) fn recall(&self, at: usize, lang: Lang) -> Result<Recalled, Problem> {
+        let table = self.table_at(at)?;
+        let (table, who) = (&*table, self.who);
+        let stage = Stage {
+            title: self.ledger.title,
+            table,
+            take_back: None,
+        };
+        let words = stage.words(who, lang);
+        let progress = table.progress(who);
+        let line = |told| pages::log_line(&stage, told, &words).into_string();
+        Ok(Recalled {
+            at,
+            text: self.says(at, &words),
+            brought: pages::replay::brought(self, at, &words).into_string(),
+            over: table.to_act().is_empty(),
+            phase: table.phase().to_owned(),
+            progress: progress.map_or_else(String::new, |p| words.say(&p)),
+            sign: pages::sign(&stage, who, &words).into_string(),
+            seats: pages::seat_strip(&stage, who, &words).into_string(),
+            page: table.page(who, &words).into_string(),
+            log: table.lines(who, 0).iter().map(line).collect(),
+        })
+    }
+
+    /// What was said at a moment.
+    pub(crate) fn lines(&self, at: usize) -> impl Iterator<Item = &Line> {
+        self.log()[self.moments[at].lines.clone()]
+            .iter()
+            .map(|told| &told.line)
+    }
+
+    /// What a moment brought, beside its words.
+    pub(crate) fn items(&self, at: usize) -> Vec<&Item> {
+        self.lines(at).flat_map(|line| &line.items).collect()
+    }
+
+    /// Who acted at a moment.
+    pub(crate) fn seat(&self, at: usize) -> Option<Seat> {
+        self.lines(at).find_map(|line| line.seat)
+    }
+
+    /// A moment in one sentence.
+    pub(crate) fn says(&self, at: usize, words: &Words) -> String {
+        match self.lines(at).next() {
+            Some(line) => words.say(&line.say),
+            None if at == 0 => words.get("replay-deal"),
+            None => words.get("replay-silent"),
+        }
+    }
+
+    /// Where the same moment of the game is through other eyes: the last one not after it.
+    pub(crate) fn same_moment(&self, other: &Replay, at: usize) -> usize {
+        let length = self.moments[at].length;
+        other.moments.partition_point(|m| m.length <= length) - 1
+    }
+
+    /// The words with the names at this table.
+    pub(crate) fn words(&self, lang: Lang) -> Words {
+        self.stage().words(self.who, lang)
+    }
+
+    /// The whole journal, once nothing is hidden any more.
+    pub(crate) fn journal(&self) -> Result<table::Journal, Problem> {
+        if self.is_over() {
+            Ok(self.now.journal())
+        } else {
+            Err(not_finished())
+        }
+    }
+}
+
+/// Where a table's luck comes from; sealed while its game runs.
+pub(crate) fn luck(app: &App, id: &str) -> Result<(Luck, u8), Problem> {
+    let ledger = Ledger::open(app, id)?;
+    let Luck::Committed(committed) = &ledger.header.luck else {
+        return Ok((ledger.header.luck.clone(), ledger.header.count()));
+    };
+    let shown = if ledger.is_over() {
+        committed.clone()
+    } else {
+        // The numbers of the players stay with the secret: together they are the seed.
+        table::Committed {
+            commitment: committed.commitment,
+            secret: None,
+            nonces: Vec::new(),
+        }
+    };
+    Ok((Luck::Committed(shown), ledger.header.count()))
+}
+
+fn own_eyes(ledger: &Ledger, caller: &Caller) -> Result<Viewer, Problem> {
+    let claim = caller.claim();
+    let seat = match claim.key {
+        Some((table, seat)) => (table == ledger.row.id).then_some(Seat(seat)),
+        None => match claim.visitor {
+            Some(visitor) => {
+                let places = seating::places(&ledger.row).map_err(broken)?;
+                seating::seat_of(&places, &visitor)
+            }
+            None => None,
+        },
+    };
+    Ok(seat.map_or(Viewer::Public, Viewer::Seat))
+}
+
+fn not_finished() -> Problem {
+    Problem::new(
+        StatusCode::CONFLICT,
+        "not_finished",
+        Say::new("problem-not-finished"),
+    )
+}
