@@ -5,8 +5,17 @@ use country_trains::{CountryTrains, Stack};
 use std::collections::BTreeSet;
 use table::{Game, Lang, Words};
 
-/// The table of 1.4: id, names, good wanted, green numbers, red number.
-const STATIONS: [(&str, &str, &str, Country, &[u8], u8); 9] = [
+/// A row of the table of 1.4: id, names, good wanted, green numbers, red number.
+type Row = (
+    &'static str,
+    &'static str,
+    &'static str,
+    Country,
+    &'static [u8],
+    u8,
+);
+
+const STATIONS: [Row; 9] = [
     ("W1", "Timber Yard", "木料场", Country::Wood, &[4, 9, 15], 2),
     ("W2", "Sawmill", "锯木厂", Country::Wood, &[5, 11, 17], 1),
     (
