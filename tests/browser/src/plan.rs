@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 use store::{Change, KeyHash, Store};
-use table::{Committed, Header, Hex32, Luck, Path, Seat, Sitter, Table, Title, luck};
+use table::{ChoiceKind, Committed, Header, Hex32, Luck, Path, Seat, Sitter, Table, Title, luck};
 
 /// Who sits at a planned table; the second has the longest name the house allows.
 pub const NAMES: [&str; 4] = ["Ada", "Maximiliane Fernandez-Li", "小明", "Bo"];
@@ -43,6 +43,21 @@ fn mix(seed: u64, step: u64) -> u64 {
     z ^ (z >> 31)
 }
 
+/// Even games are played as usual, odd ones with one variant or another: some phases come only then.
+fn options(title: &dyn Title, seed: u64) -> serde_json::Value {
+    let mut options = title.default_options();
+    let odd = seed % 2 == 1;
+    for (at, choice) in (0..).zip(title.choices()).filter(|_| odd) {
+        let pick = mix(seed, at) as usize;
+        match choice.kind {
+            ChoiceKind::Flag => options[choice.key] = (pick % 2 == 1).into(),
+            ChoiceKind::OneOf(values) => options[choice.key] = values[pick % values.len()].into(),
+            _ => {}
+        }
+    }
+    options
+}
+
 impl Plan {
     /// Plays a whole game; a seat takes a kind of action that it has not taken yet wherever there is one.
     pub fn play(title: &'static dyn Title, seats: u8, seed: u64) -> Plan {
@@ -53,7 +68,7 @@ impl Plan {
         let header = Header {
             game: card.id.to_owned(),
             rules: *card.rules.end(),
-            options: title.default_options(),
+            options: options(title, seed),
             seats: NAMES[..usize::from(seats)]
                 .iter()
                 .map(|name| Sitter::person(*name))
