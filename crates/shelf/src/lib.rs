@@ -65,4 +65,5 @@ macro_rules! shelf {
 
 shelf! {
     village_rails::VillageRails,
+    nano_railways::NanoRailways,
 }

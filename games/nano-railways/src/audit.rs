@@ -17,12 +17,18 @@ impl NanoRailways {
 
     fn audit_tracks(&self) -> Result<(), String> {
         let now = &self.now;
-        hold(now.capital <= MOST_CAPITAL, || format!("capital {}", now.capital))?;
+        hold(now.capital <= MOST_CAPITAL, || {
+            format!("capital {}", now.capital)
+        })?;
         hold((1..=MOST_POLLUTION).contains(&now.pollution), || {
             format!("pollution {}", now.pollution)
         })?;
-        hold(now.workers <= MOST_WORKERS, || format!("{} workers", now.workers))?;
-        hold((1..=DECADES).contains(&now.decade), || format!("decade {}", now.decade))?;
+        hold(now.workers <= MOST_WORKERS, || {
+            format!("{} workers", now.workers)
+        })?;
+        hold((1..=DECADES).contains(&now.decade), || {
+            format!("decade {}", now.decade)
+        })?;
         let refills = now.decade - 1;
         hold(now.used <= refills, || {
             format!("{} reshuffles in {refills} refills", now.used)
@@ -38,7 +44,9 @@ impl NanoRailways {
         let places = [now.hand, now.pool, now.discard];
         let count: u8 = places.iter().map(|place| place.len()).sum();
         let all = now.hand.and(now.pool).and(now.discard);
-        hold(count == 4 && all.len() == 4, || format!("action cards {places:?}"))?;
+        hold(count == 4 && all.len() == 4, || {
+            format!("action cards {places:?}")
+        })?;
         let map = now.cards.iter().all(|card| !all.has(*card));
         hold(map, || format!("map cards {:?} among {all:?}", now.cards))?;
         let held = match now.phase {
@@ -46,7 +54,9 @@ impl NanoRailways {
             Phase::Phase2 => 1..=3,
             Phase::Over => 0..=3,
         };
-        hold(held.contains(&now.hand.len()), || format!("hand {:?}", now.hand))
+        hold(held.contains(&now.hand.len()), || {
+            format!("hand {:?}", now.hand)
+        })
     }
 
     /// Seven dice: on the map where they are due, waiting, or recovered.
@@ -59,8 +69,7 @@ impl NanoRailways {
                 }
                 false => {
                     let setup = now.phase < Phase::Phase1;
-                    *die == Die::RECOVERED
-                        || die.waits() && (piece >= PASSENGER_DICE || setup)
+                    *die == Die::RECOVERED || die.waits() && (piece >= PASSENGER_DICE || setup)
                 }
             };
             hold(good, || format!("die {piece}: {die:?}"))?;

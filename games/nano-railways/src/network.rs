@@ -186,12 +186,7 @@ impl Network {
     }
 
     /// Follows a chain from a rail through one of its open sides; `pass` sees the rails after it.
-    fn walk(
-        &mut self,
-        from: u8,
-        mut side: Side,
-        mut pass: impl FnMut(&mut Network, u8),
-    ) -> Buffer {
+    fn walk(&mut self, from: u8, mut side: Side, mut pass: impl FnMut(&mut Network, u8)) -> Buffer {
         let mut at = from;
         loop {
             let Some(next) = neighbour(at, side) else {
@@ -278,7 +273,9 @@ impl Network {
 
     /// The one type next to a square, if there is one; false: there are several (3.2).
     fn one_type(&self, square: u8) -> bool {
-        let mut kinds = self.touching(square).filter_map(|next| self.at(next).kind());
+        let mut kinds = self
+            .touching(square)
+            .filter_map(|next| self.at(next).kind());
         let Some(first) = kinds.next() else {
             return true;
         };
@@ -287,7 +284,9 @@ impl Network {
 
     /// What a building on this site becomes: its neighbours' type, or leisure (3.2).
     pub(crate) fn becomes(&self, square: u8) -> Kind {
-        let mut kinds = self.touching(square).filter_map(|next| self.at(next).kind());
+        let mut kinds = self
+            .touching(square)
+            .filter_map(|next| self.at(next).kind());
         kinds.next().unwrap_or(Kind::L)
     }
 

@@ -124,7 +124,10 @@ impl Gathered {
         without: NOTHING,
         with: 0,
     };
-    const NOT: Gathered = Gathered { without: 0, with: 0 };
+    const NOT: Gathered = Gathered {
+        without: 0,
+        with: 0,
+    };
 
     const fn is_empty(self) -> bool {
         self.without | self.with == 0
@@ -178,7 +181,11 @@ impl Gathered {
 
     /// The rail lengths for which nothing is missing and nothing left over.
     fn met(self, need: Need) -> u16 {
-        let set = if need.one_icon() { self.with } else { self.without };
+        let set = if need.one_icon() {
+            self.with
+        } else {
+            self.without
+        };
         match need.destination() {
             Some(_) => ((set & MATCHED) >> 16 | (set & TWO_OTHERS) >> 48) as u16,
             None => (set & NONE) as u16,

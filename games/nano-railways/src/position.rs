@@ -277,7 +277,9 @@ impl Position {
                 .collect();
             dice.extend(left);
             if dice.len() != PASSENGER_DICE {
-                return bad(format!("{placed} dice placed are not two of each value at most"));
+                return bad(format!(
+                    "{placed} dice placed are not two of each value at most"
+                ));
             }
         }
         let unbuilt = self.unbuilt.len();

@@ -11,8 +11,8 @@ mod travel;
 
 use crate::action::{Action, Pay};
 use crate::network::NO;
-use crate::pay::{self, Need};
 use crate::pay::Subsets;
+use crate::pay::{self, Need};
 use crate::state::{NanoRailways, Phase};
 use crate::tales::{self, PLAYER};
 use crate::tracks::{Cause, Steps};
@@ -110,7 +110,8 @@ impl NanoRailways {
             }
             before = card;
         }
-        pay::judge(|card| self.content.slots(card), need, pay).map_err(|why| refusal::unpaid(why, need))
+        pay::judge(|card| self.content.slots(card), need, pay)
+            .map_err(|why| refusal::unpaid(why, need))
     }
 
     /// Compulsory in the first phase while anything is payable (N18).

@@ -228,7 +228,9 @@ impl State {
     }
 
     pub(crate) fn marker_mut(&mut self, key: u8) -> Option<&mut Marker> {
-        self.markers.iter_mut().find(|m| m.level > 0 && m.key == key)
+        self.markers
+            .iter_mut()
+            .find(|m| m.level > 0 && m.key == key)
     }
 
     /// How many markers lie on the map.

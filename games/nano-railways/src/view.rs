@@ -251,11 +251,12 @@ fn pieces(which: impl Iterator<Item = bool>) -> Vec<u8> {
 fn waiting(dice: &[Die], of: std::ops::Range<usize>) -> Vec<DieView> {
     let dice = of.map(|piece| (piece, dice[piece]));
     let waiting = dice.filter(|(_, die)| die.waits());
-    waiting.map(|(piece, die)| DieView {
-        value: die.value,
-        piece: piece as u8,
-    })
-    .collect()
+    waiting
+        .map(|(piece, die)| DieView {
+            value: die.value,
+            piece: piece as u8,
+        })
+        .collect()
 }
 
 impl NanoRailways {

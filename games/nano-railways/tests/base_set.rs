@@ -28,18 +28,35 @@ fn side(text: &str) -> Vec<Vec<Icon>> {
 fn the_cards_are_those_of_the_appendix() {
     let base = Content::base();
     let maps = [
-        "┌┘┌R./C─┘│┌/...│L", "┌┘.┌┐/C──L└/.┌I┘.", "C──I┐/┘.┌┘└/.┌L..", ".└┐I./──L└┐/.┌──R",
-        ".│┌R┐/─I└┐└/..L┘.", "...│./─L┐C─/..└─R", "┌┘┌┐./R─┘C─/.┌I┘.", "┌C.R┐/┘┌─┘└/.I─┐.",
+        "┌┘┌R./C─┘│┌/...│L",
+        "┌┘.┌┐/C──L└/.┌I┘.",
+        "C──I┐/┘.┌┘└/.┌L..",
+        ".└┐I./──L└┐/.┌──R",
+        ".│┌R┐/─I└┐└/..L┘.",
+        "...│./─L┐C─/..└─R",
+        "┌┘┌┐./R─┘C─/.┌I┘.",
+        "┌C.R┐/┘┌─┘└/.I─┐.",
     ];
     let sides = [
-        "T | 1 C | R U | P $4", "W B | 1 | 1 - | 1 I", "1 R | 1 B | T L | P $3", "T | 2 C | L - | W U",
-        "T R | 2 | W I | B $3", "2 L | T | U C | P -", "1 C | W I | 1 - | B P", "1 L | U I | T R | W $5",
+        "T | 1 C | R U | P $4",
+        "W B | 1 | 1 - | 1 I",
+        "1 R | 1 B | T L | P $3",
+        "T | 2 C | L - | W U",
+        "T R | 2 | W I | B $3",
+        "2 L | T | U C | P -",
+        "1 C | W I | 1 - | B P",
+        "1 L | U I | T R | W $5",
     ];
     for ((card, map), slots) in base.cards.iter().zip(maps).zip(sides) {
-        let rows = card.map.map(|row| row.map(|square| square.glyph()).iter().collect::<String>());
+        let rows = card
+            .map
+            .map(|row| row.map(|square| square.glyph()).iter().collect::<String>());
         assert_eq!(rows.join("/"), map);
         let icons = |slot: &Slot| slot.icons().collect::<Vec<_>>();
-        assert_eq!(card.slots.iter().map(icons).collect::<Vec<_>>(), side(slots));
+        assert_eq!(
+            card.slots.iter().map(icons).collect::<Vec<_>>(),
+            side(slots)
+        );
     }
     assert_eq!(base.building_dice, [2, 3, 4], "N1");
     assert!(Content::load(BASE).is_ok());

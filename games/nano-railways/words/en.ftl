@@ -43,6 +43,9 @@ item-score-links = { $count ->
    *[other] { $count } marked links
 }
 item-score-pollution = pollution
+source-item-score-profit = Profit
+source-item-score-links = Link markers
+source-item-score-pollution = Pollution
 item-slots = further slots of a card
 item-laid = lays the link
 item-marker = a marked link

@@ -1,6 +1,6 @@
 //! Reads a content set.
 
-use super::{BadSet, brief, CARDS, Card, Content, Icon, Kind, Sketch, Slot, Slots, Square};
+use super::{BadSet, CARDS, Card, Content, Icon, Kind, Sketch, Slot, Slots, Square, brief};
 use crate::pay::Prices;
 use table::{
     Say,

@@ -1,10 +1,6 @@
 //! What a row of clicks speaks of.
 
-use crate::{
-    action::Pay,
-    content::Kind,
-    spell::At,
-};
+use crate::{action::Pay, content::Kind, spell::At};
 use table::Token;
 
 /// What the clicks speak of; later clicks of a kind count.
@@ -56,7 +52,8 @@ impl Clicks {
             "convert" => self.convert = value.parse().ok().or(self.convert),
             "slot" => {
                 let slot = dotted(value, |card| card.strip_prefix('A')?.parse().ok());
-                self.slots.extend(slot.filter(|slot| !self.slots.contains(slot)));
+                self.slots
+                    .extend(slot.filter(|slot| !self.slots.contains(slot)));
             }
             "pay" => self.pay = true,
             _ => {

@@ -42,7 +42,10 @@ impl Page<'_> {
     fn disc(&self, chain: &Chain, level: u8) -> Markup {
         let (x, y) = middle(self.view, &chain.rails);
         // The cube stands in the middle of a marked link: what it pays stands beside the cube, across the track.
-        let (dx, dy) = match (level, chain.rails[..] == [chain.key] || upright(&chain.rails)) {
+        let (dx, dy) = match (
+            level,
+            chain.rails[..] == [chain.key] || upright(&chain.rails),
+        ) {
             (0, _) => (0, 0),
             (_, true) => (34, 0),
             _ => (0, 34),
@@ -114,10 +117,10 @@ fn reach(rails: &[u8]) -> Vec<u8> {
     if let Some(next) = rails.get(half + 1) {
         let along = step(rails[half], *next);
         let straight = |pair: &&[u8]| step(pair[0], pair[1]) == along;
-        let ahead = rails[half..].windows(2).take_while(|pair| straight(&pair));
+        let ahead = rails[half..].windows(2).take_while(|pair| straight(pair));
         run.extend(ahead.map(|pair| pair[1]));
         let behind = rails[..=half].windows(2).rev();
-        run.extend(behind.take_while(|pair| straight(&pair)).map(|pair| pair[0]));
+        run.extend(behind.take_while(|pair| straight(pair)).map(|pair| pair[0]));
     }
     run
 }
@@ -126,7 +129,9 @@ fn hits_its_middle(squares: &[u8]) -> bool {
     let bounds = |of: fn(u8) -> u16| {
         let places = squares.iter().map(|at| of(*at));
         let (least, most) = (places.clone().min(), places.max());
-        least.zip(most).map_or(0, |(least, most)| (least + most + 100) / 2)
+        least
+            .zip(most)
+            .map_or(0, |(least, most)| (least + most + 100) / 2)
     };
     let (x, y) = (bounds(|at| corner(at).0), bounds(|at| corner(at).1));
     squares.iter().any(|at| {

@@ -182,7 +182,10 @@ fn walls(squares: &[u8], at: u8) -> String {
     let [north, east, south, west] = Side::ALL.map(|side| !has(beside(at, side)));
     let (x, y) = corner(at);
     let (left, top) = (x + if west { 2 } else { 0 }, y + if north { 2 } else { 0 });
-    let (right, foot) = (x + if east { 98 } else { 100 }, y + if south { 98 } else { 100 });
+    let (right, foot) = (
+        x + if east { 98 } else { 100 },
+        y + if south { 98 } else { 100 },
+    );
     let round = |one: bool, other: bool| if one && other { 7 } else { 0 };
     let (nw, ne, se, sw) = (
         round(north, west),
@@ -221,7 +224,10 @@ pub(super) fn middle(view: &View, rails: &[u8]) -> (u16, u16) {
     let (x, y) = corner(rails[half]);
     if rails.len() % 2 == 1 {
         let (dx, dy) = bent(rails[half]);
-        return (x.saturating_add_signed(50 + dx), y.saturating_add_signed(50 + dy));
+        return (
+            x.saturating_add_signed(50 + dx),
+            y.saturating_add_signed(50 + dy),
+        );
     }
     let (px, py) = corner(rails[half - 1]);
     ((x + px) / 2 + 50, (y + py) / 2 + 50)

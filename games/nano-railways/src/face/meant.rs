@@ -30,7 +30,10 @@ pub(super) fn meant(view: &View, clicked: &[Token]) -> Vec<Action> {
 
 /// The cards clicked so far, then the others as they lie.
 fn arrange(view: &View, clicks: &Clicks) -> Vec<Action> {
-    let rest = view.cards.iter().filter(|card| !clicks.cards.contains(card));
+    let rest = view
+        .cards
+        .iter()
+        .filter(|card| !clicks.cards.contains(card));
     let order: Vec<u8> = clicks.cards.iter().chain(rest).copied().collect();
     let cards = order.first_chunk().copied();
     cards
@@ -70,13 +73,21 @@ fn act(view: &View, clicks: &Clicks, last: &str) -> Vec<Action> {
         return accepted;
     }
     // Nothing pays for it: the slots that were clicked, else all of them, so that the refusal says what is missing.
-    let all = || view.hand.iter().flat_map(|card| (1..=SLOTS as u8).map(|slot| (card.id, slot)));
+    let all = || {
+        view.hand
+            .iter()
+            .flat_map(|card| (1..=SLOTS as u8).map(|slot| (card.id, slot)))
+    };
     let pay = match clicks.slots.is_empty() && !clicks.pay {
         true => payment(all()),
         false => clicks.payment(),
     };
     let pay = pay.unwrap_or_default();
-    targets.first().map(|target| with(target, pay)).into_iter().collect()
+    targets
+        .first()
+        .map(|target| with(target, pay))
+        .into_iter()
+        .collect()
 }
 
 /// What a click is for where no action was chosen.
@@ -119,13 +130,17 @@ fn targets(view: &View, verb: &str, clicks: &Clicks) -> Vec<Action> {
 fn links<'a>(view: &'a View, clicks: &Clicks) -> impl Iterator<Item = u8> + use<'a> {
     let clicked = clicks.links.last().copied();
     let all = view.chains.iter().filter(|chain| chain.ends.is_some());
-    let all = all.map(|chain| chain.key).filter(move |_| clicked.is_none());
+    let all = all
+        .map(|chain| chain.key)
+        .filter(move |_| clicked.is_none());
     clicked.into_iter().chain(all)
 }
 
 fn build(view: &View, clicks: &Clicks) -> Action {
     let mut sites = view.sites.iter().copied();
-    let square = clicks.square.or_else(|| sites.find(|at| becomes(view, *at).is_some()));
+    let square = clicks
+        .square
+        .or_else(|| sites.find(|at| becomes(view, *at).is_some()));
     Action::Build {
         die: clicks
             .new
@@ -141,7 +156,12 @@ fn build(view: &View, clicks: &Clicks) -> Action {
 fn split(view: &View, square: u8) -> Option<u8> {
     let marked = view.chains.iter().filter(|chain| chain.marker.is_some());
     let (at, rails) = marked
-        .filter_map(|chain| Some((chain.rails.iter().position(|rail| *rail == square)?, &chain.rails)))
+        .filter_map(|chain| {
+            Some((
+                chain.rails.iter().position(|rail| *rail == square)?,
+                &chain.rails,
+            ))
+        })
         .next()?;
     let (before, after) = (&rails[..at], &rails[at + 1..]);
     if after.is_empty() {
@@ -174,16 +194,31 @@ fn moves(view: &View, clicks: &Clicks) -> Vec<Action> {
         None => dice.collect(),
     };
     dice.dedup();
-    let kinds = Kind::ALL.into_iter().filter(|kind| clicks.to.is_none_or(|to| to == *kind));
+    let kinds = Kind::ALL
+        .into_iter()
+        .filter(|kind| clicks.to.is_none_or(|to| to == *kind));
     let mut trips = Vec::new();
-    for ((from, value), to) in dice.iter().flat_map(|die| kinds.clone().map(|to| (*die, to))) {
-        for way in ways(view, from, to).iter().filter(|way| way.starts_with(&clicks.links)) {
+    for ((from, value), to) in dice
+        .iter()
+        .flat_map(|die| kinds.clone().map(|to| (*die, to)))
+    {
+        for way in ways(view, from, to)
+            .iter()
+            .filter(|way| way.starts_with(&clicks.links))
+        {
             let converts: Vec<Option<u8>> = match (to, clicks.convert) {
-                (Kind::L, None) => (0..=5).filter(|k| price(*k) <= view.capital).map(Some).collect(),
+                (Kind::L, None) => (0..=5)
+                    .filter(|k| price(*k) <= view.capital)
+                    .map(Some)
+                    .collect(),
                 (_, convert) => vec![convert],
             };
             let route = Route::of(way).unwrap_or_default();
-            trips.extend(converts.into_iter().map(|convert| trip(from, value, to, route, convert)));
+            trips.extend(
+                converts
+                    .into_iter()
+                    .map(|convert| trip(from, value, to, route, convert)),
+            );
         }
     }
     if trips.is_empty() {
@@ -261,7 +296,12 @@ fn payments<'a>(
     };
     let wanted: Vec<u8> = held.iter().map(|card| masks(*card)).collect();
     let exact = clicks.pay;
-    let side = |id: u8| view.hand.iter().find(|card| card.id == id).map(|card| card.slots);
+    let side = |id: u8| {
+        view.hand
+            .iter()
+            .find(|card| card.id == id)
+            .map(|card| card.slots)
+    };
     let need = need(view, action).filter(|_| known);
     let most = 1_u16 << (SLOTS * held.len());
     let ways = (1..most).filter_map(move |ways| {

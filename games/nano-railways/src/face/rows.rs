@@ -9,11 +9,7 @@ use super::{
     squares::{becomes, square_label},
     trips::{across, brings, pays},
 };
-use crate::{
-    Action, Pay,
-    spell::At,
-    view::View,
-};
+use crate::{Action, Pay, spell::At, view::View};
 use table::{Say, Token};
 
 /// What the viewer is asked, or what is waited for.
@@ -88,7 +84,11 @@ fn single(view: &View, before: &Clicks, next: &str) -> Option<Say> {
         return link_row(view, before, *key);
     }
     if let Some(value) = click.new {
-        return Some(Say::new("row-new").num("die", value).num("price", 2 * u32::from(value)));
+        return Some(
+            Say::new("row-new")
+                .num("die", value)
+                .num("price", 2 * u32::from(value)),
+        );
     }
     if let Some(key) = click.keep {
         return Some(Say::new("label-part").text("at", At(key).to_string()));
@@ -186,7 +186,10 @@ fn pays_with(pay: &Pay) -> Say {
 /// A whole action in one sentence.
 fn whole(view: &View, clicks: &Clicks) -> Option<Say> {
     let pay = clicks.payment().map(|pay| pays_with(&pay));
-    let link = || view.chain(*clicks.links.first()?).map(|chain| link_label(view, chain));
+    let link = || {
+        view.chain(*clicks.links.first()?)
+            .map(|chain| link_label(view, chain))
+    };
     let say = match (clicks.verb, clicks.square, clicks.pips) {
         (None, Some(square), Some(pips)) => {
             return Some(
@@ -207,7 +210,9 @@ fn whole(view: &View, clicks: &Clicks) -> Option<Say> {
             .text("at", At(square).to_string())
             .say("kind", becomes(view, square)?.say()),
         (Some("move"), ..) => trip(view, clicks)?,
-        (Some("add"), Some(square), _) => Say::new("whole-add").say("where", square_label(view, square)),
+        (Some("add"), Some(square), _) => {
+            Say::new("whole-add").say("where", square_label(view, square))
+        }
         (Some("add"), ..) => {
             let (square, value) = clicks.die?;
             Say::new("whole-add").say("where", die_label(view.building(square)?, value))
@@ -236,7 +241,10 @@ fn trip(view: &View, clicks: &Clicks) -> Option<Say> {
         .num("stops", brings.stops.len() as i64)
         .num("income", brings.income)
         .num("profit", clicks.convert.unwrap_or(0))
-        .num("capital", clicks.convert.filter(|k| *k <= 5).map_or(0, price)),
+        .num(
+            "capital",
+            clicks.convert.filter(|k| *k <= 5).map_or(0, price),
+        ),
     )
 }
 

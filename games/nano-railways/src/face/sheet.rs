@@ -1,9 +1,6 @@
 //! The end: the equation, and every objective with how it came out.
 
-use super::{
-    Page,
-    tracks::goal_name,
-};
+use super::{Page, tracks::goal_name};
 use crate::{deal::Objective, view::Goal};
 use maud::{Markup, html};
 

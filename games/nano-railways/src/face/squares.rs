@@ -19,14 +19,19 @@ impl Page<'_> {
     pub(super) fn squares(&self) -> Markup {
         let acting = self.acting();
         let setup = self.view.phase == "passengers";
-        let wanted = |at: &u8| acting || setup && self.view.building(*at).is_some_and(|b| b.square == *at);
+        let wanted =
+            |at: &u8| acting || setup && self.view.building(*at).is_some_and(|b| b.square == *at);
         html! { @for at in (0..60).filter(wanted) { (self.square(at)) } }
     }
 
     fn square(&self, at: u8) -> Markup {
         let view = self.view;
         let (x, y) = corner(at);
-        let site = view.sites.contains(&at).then(|| becomes(view, at)).flatten();
+        let site = view
+            .sites
+            .contains(&at)
+            .then(|| becomes(view, at))
+            .flatten();
         // Where a link or a building lies, squares are in the way unless a square is asked for.
         let under = view.squares[usize::from(at)] != Square::Land && self.acting();
         html! {
@@ -74,7 +79,7 @@ pub(super) fn beside(at: u8, side: Side) -> Option<u8> {
         Side::North => at.checked_sub(10),
         Side::South => (at < 50).then_some(at + 10),
         Side::East => (at % 10 != 9).then_some(at + 1),
-        Side::West => (at % 10 != 0).then(|| at - 1),
+        Side::West => (!at.is_multiple_of(10)).then(|| at - 1),
     }
 }
 

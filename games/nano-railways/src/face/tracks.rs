@@ -9,7 +9,11 @@ impl Page<'_> {
     /// Score = profit + 3 for each marked link − pollution.
     pub(super) fn equation(&self) -> Markup {
         let score = self.view.score;
-        let marked = self.view.chains.iter().filter(|chain| chain.marker.is_some());
+        let marked = self
+            .view
+            .chains
+            .iter()
+            .filter(|chain| chain.marker.is_some());
         html! {
             section.nr-panel.nr-score aria-label=(self.word("page-score")) {
                 div.nr-term.nr-sum { b { (signed(score.total)) } small { (self.word("page-score")) } }
@@ -129,7 +133,10 @@ impl Page<'_> {
                 say.num("c", c).num("i", i)
             }
             Objective::Engineer => Say::new("goal-engineer")
-                .num("upgraded", marked.clone().filter(|m| m.level == 2).count() as i64)
+                .num(
+                    "upgraded",
+                    marked.clone().filter(|m| m.level == 2).count() as i64,
+                )
                 .num("marked", marked.count() as i64),
         }
     }

@@ -62,7 +62,9 @@ pub(super) fn brings<'v>(view: &'v View, from: u8, way: &[u8]) -> Brings<'v> {
     let mut here = from;
     for key in way {
         let Some(chain) = view.chain(*key) else { break };
-        let Some(next) = across(chain, here) else { break };
+        let Some(next) = across(chain, here) else {
+            break;
+        };
         brings.stops.extend(view.building(next));
         brings.income += pays(chain);
         here = next;

@@ -118,7 +118,12 @@ pub(super) fn wrong_destination(to: Kind) -> Refusal {
 }
 
 pub(super) fn route_overshoots(building: u8, to: Kind) -> Refusal {
-    let mut refusal = at("RouteOvershoots", "refusal-RouteOvershoots", "move", building);
+    let mut refusal = at(
+        "RouteOvershoots",
+        "refusal-RouteOvershoots",
+        "move",
+        building,
+    );
     refusal.say = refusal.say.say("kind", to.say());
     refusal
 }

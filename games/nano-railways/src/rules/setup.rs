@@ -44,7 +44,9 @@ impl NanoRailways {
         let due = self.now.due();
         for square in self.now.net.buildings() {
             if quarter(square) == due {
-                let pips = [1, 2].into_iter().filter(|pips| self.waits(*pips).is_some());
+                let pips = [1, 2]
+                    .into_iter()
+                    .filter(|pips| self.waits(*pips).is_some());
                 out.extend(pips.map(|pips| Action::Place { square, pips }));
             }
         }

@@ -15,10 +15,18 @@ const MOST_PIPS: u8 = 6;
 impl NanoRailways {
     pub(super) fn offer_small(&self, hand: &Subsets, out: &mut Vec<Action>) {
         let prices = &self.content.prices;
-        out.extend(prices.offers(hand, Need::Hire).map(|pay| Action::Hire { pay }));
+        out.extend(
+            prices
+                .offers(hand, Need::Hire)
+                .map(|pay| Action::Hire { pay }),
+        );
         let capital = prices.offers(hand, Need::Capital);
         out.extend(capital.map(|pay| Action::Capital { pay }));
-        out.extend(prices.offers(hand, Need::Clean).map(|pay| Action::Clean { pay }));
+        out.extend(
+            prices
+                .offers(hand, Need::Clean)
+                .map(|pay| Action::Clean { pay }),
+        );
     }
 
     pub(super) fn hire(&mut self, pay: &Pay, tell: &mut impl Tell) {
@@ -33,7 +41,9 @@ impl NanoRailways {
             Icon::Capital(capital) => capital,
             _ => 0,
         };
-        let raised: u8 = pay::played(&self.content, Need::Capital, pay).map(worth).sum();
+        let raised: u8 = pay::played(&self.content, Need::Capital, pay)
+            .map(worth)
+            .sum();
         self.now.earn(raised as i8, Cause::Raised, &mut steps);
         tell.line(To::All, || tales::done(tales::capital(), &steps));
     }

@@ -130,22 +130,11 @@ impl NanoRailways {
         };
         match converts {
             true => Ok(Need::Move(to)),
-            false => Err(refusal::conversion_too_large(
-                convert,
-                to,
-                self.now.capital,
-            )),
+            false => Err(refusal::conversion_too_large(convert, to, self.now.capital)),
         }
     }
 
-    pub(super) fn trip(
-        &self,
-        from: u8,
-        value: u8,
-        to: Kind,
-        route: &Route,
-        convert: u8,
-    ) -> Trip {
+    pub(super) fn trip(&self, from: u8, value: u8, to: Kind, route: &Route, convert: u8) -> Trip {
         Trip {
             from: self.now.net.building(from).unwrap_or(from),
             value,

@@ -62,16 +62,10 @@ fn case16_a_building_without_neighbours_is_leisure() {
 
 #[test]
 fn case17_a_die_costs_twice_its_value() {
-    let poor = Position {
-        capital: 5,
-        ..f1()
-    };
+    let poor = Position { capital: 5, ..f1() };
     let code = refused(&poor, "build new:3 at:d2", "A2[1]");
     assert_eq!(code, "NotEnoughCapital");
-    let enough = Position {
-        capital: 6,
-        ..f1()
-    };
+    let enough = Position { capital: 6, ..f1() };
     assert_eq!(after(&enough, "build new:3 at:d2", "A2[1]").capital, 0);
 }
 
@@ -112,7 +106,10 @@ fn case20_a_marker_with_nothing_left_returns() {
 #[test]
 fn a_die_is_built_once() {
     let at = rich(f1());
-    assert_eq!(refused(&at, "build new:5 at:d2", "A2[1]"), "DieNotAvailable");
+    assert_eq!(
+        refused(&at, "build new:5 at:d2", "A2[1]"),
+        "DieNotAvailable"
+    );
     let then = after(&at, "build new:2 at:b3", "A2[1]");
     let again = Position {
         hand: vec![2, 3, 4],
@@ -120,19 +117,34 @@ fn a_die_is_built_once() {
         discard: Vec::new(),
         ..then
     };
-    assert_eq!(refused(&again, "build new:2 at:b3", "A2[1]"), "DieNotAvailable");
+    assert_eq!(
+        refused(&again, "build new:2 at:b3", "A2[1]"),
+        "DieNotAvailable"
+    );
     assert_eq!(refused(&again, "build new:3 at:b3", "A2[1]"), "Occupied");
 }
 
 #[test]
 fn the_first_failing_check_of_a_build_is_told() {
     let poor = f1();
-    assert_eq!(refused(&poor, "build new:1 at:k7", "A1[1]"), "DieNotAvailable");
+    assert_eq!(
+        refused(&poor, "build new:1 at:k7", "A1[1]"),
+        "DieNotAvailable"
+    );
     assert_eq!(refused(&poor, "build new:2 at:k7", "A1[1]"), "NoSuchSquare");
     assert_eq!(refused(&poor, "build new:2 at:d1", "A1[1]"), "Occupied");
-    assert_eq!(refused(&poor, "build new:2 at:d6", "A1[1]"), "NotEnoughCapital");
+    assert_eq!(
+        refused(&poor, "build new:2 at:d6", "A1[1]"),
+        "NotEnoughCapital"
+    );
     let at = rich(f1());
-    assert_eq!(refused(&at, "build new:2 at:d6 keep:b1", "A1[1]"), "MixedColours");
-    assert_eq!(refused(&at, "build new:2 at:b3 keep:b1", "A1[1]"), "KeepInvalid");
+    assert_eq!(
+        refused(&at, "build new:2 at:d6 keep:b1", "A1[1]"),
+        "MixedColours"
+    );
+    assert_eq!(
+        refused(&at, "build new:2 at:b3 keep:b1", "A1[1]"),
+        "KeepInvalid"
+    );
     assert_eq!(refused(&at, "build new:2 at:b3", "A1[1]"), "IconMissing");
 }

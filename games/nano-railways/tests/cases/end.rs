@@ -34,7 +34,10 @@ fn case49_the_score() {
     assert_eq!(score(&game(&at)), 42);
     let report = report(&at);
     let terms = report.score;
-    assert_eq!((terms.profit, terms.links, terms.pollution, terms.total), (31, 15, -4, 42));
+    assert_eq!(
+        (terms.profit, terms.links, terms.pollution, terms.total),
+        (31, 15, -4, 42)
+    );
     assert_eq!((report.upgraded, report.won), (2, None));
 }
 
@@ -53,14 +56,24 @@ fn case51_the_engineer() {
     let seven = with(with(f1(), "e3", 'L'), "f1", 'L');
     let all = ["b1", "e1", "g1", "i1", "j3", "h3"];
     let at = over(all.iter().fold(seven.clone(), |at, key| upgraded(at, key)));
-    assert_eq!(view(&game(&at)).chains.iter().filter(|c| c.complete()).count(), 7);
+    assert_eq!(
+        view(&game(&at))
+            .chains
+            .iter()
+            .filter(|c| c.complete())
+            .count(),
+        7
+    );
     assert!(achieved(&at, Objective::Engineer), "N19");
     let one_plain = over(marked(at.clone(), &["h3"]));
     assert!(!achieved(&one_plain, Objective::Engineer));
     let four = ["b1", "e1", "i1", "j3"];
     let at = over(four.iter().fold(f1(), |at, key| upgraded(at, key)));
     assert!(!achieved(&at, Objective::Engineer));
-    assert!(achieved(&upgraded(at, "h3"), Objective::Engineer), "all five");
+    assert!(
+        achieved(&upgraded(at, "h3"), Objective::Engineer),
+        "all five"
+    );
 }
 
 #[test]
@@ -130,5 +143,10 @@ fn the_report_says_what_is_left() {
     });
     let report = report(&at);
     assert_eq!((report.delivered, report.passengers), ([3, 2, 1, 0], 7));
-    assert!(report.objectives.iter().all(|g| g.chosen == (g.objective == Objective::Economist)));
+    assert!(
+        report
+            .objectives
+            .iter()
+            .all(|g| g.chosen == (g.objective == Objective::Economist))
+    );
 }

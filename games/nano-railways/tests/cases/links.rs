@@ -152,13 +152,13 @@ fn case11_a_destination_that_does_not_match() {
 
 #[test]
 fn case12_why_a_link_cannot_be_bought() {
-    let idle = Position {
-        workers: 0,
-        ..f1()
-    };
+    let idle = Position { workers: 0, ..f1() };
     assert_eq!(refused(&idle, "buy link:b1", "A1[2] A2[2]"), "NoWorker");
     let ours = marked(f1(), &["b1"]);
-    assert_eq!(refused(&ours, "buy link:b1", "A1[2] A2[2]"), "AlreadyMarked");
+    assert_eq!(
+        refused(&ours, "buy link:b1", "A1[2] A2[2]"),
+        "AlreadyMarked"
+    );
     assert_eq!(refused(&f1(), "buy link:e4", "A1[2] A2[2]"), "NotComplete");
     let full = with(with(f1(), "e3", 'L'), "f1", 'L');
     let full = marked(full, &["b1", "e1", "i1", "j3", "h3", "e4"]);
@@ -188,7 +188,10 @@ fn case42_upgrading() {
     assert_eq!(markers(&then), [("e1", 2)]);
     assert_eq!(then.pollution, 1);
     let again = upgraded(at.clone(), "e1");
-    assert_eq!(refused(&again, "upgrade link:e1", "A6[3]"), "AlreadyUpgraded");
+    assert_eq!(
+        refused(&again, "upgrade link:e1", "A6[3]"),
+        "AlreadyUpgraded"
+    );
     assert_eq!(refused(&at, "upgrade link:b1", "A6[3]"), "NotMarked");
 }
 
@@ -214,7 +217,10 @@ fn two_others_stand_for_a_destination() {
     let then = after(&at, "buy link:i1", "A1[2] A2[2] A8[3]");
     assert_eq!(markers(&then), [("i1", 1)]);
     let then = after(&at, "buy link:i1", "A1[2,3] A2[4]");
-    assert_eq!(then.pollution, 2, "a rail of A2, C and R of A1; its I is left alone");
+    assert_eq!(
+        then.pollution, 2,
+        "a rail of A2, C and R of A1; its I is left alone"
+    );
     let code = refused(&at, "buy link:i1", "A1[3] A2[2,4]");
     assert_eq!(code, "SlotUnused", "R adds nothing to I");
 }

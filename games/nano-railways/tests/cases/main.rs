@@ -172,7 +172,8 @@ fn markers(at: &Position) -> Vec<(&str, u8)> {
 
 fn dice(at: &Position) -> Vec<(&str, u8)> {
     let all = at.dice.iter();
-    all.map(|(square, value)| (square.as_str(), *value)).collect()
+    all.map(|(square, value)| (square.as_str(), *value))
+        .collect()
 }
 
 /// Every item told, as unit and value.

@@ -27,7 +27,13 @@ fn case44_one_card_stays_behind() {
 #[test]
 fn the_word_picks_its_place_among_any_number() {
     // Four cards are shuffled: the pool was empty and all three were played.
-    for (word, behind) in [(0, 1), (1 << 62, 2), ((1 << 62) - 1, 1), (u64::MAX, 4), (3 << 62, 4)] {
+    for (word, behind) in [
+        (0, 1),
+        (1 << 62, 2),
+        ((1 << 62) - 1, 1),
+        (u64::MAX, 4),
+        (3 << 62, 4),
+    ] {
         let mut at = Position {
             pool: Vec::new(),
             discard: vec![4],
@@ -49,7 +55,10 @@ fn case45_one_card_played_uses_no_word() {
     let heard = play(&mut game, "pass");
     assert_eq!(heard.mark, None, "nothing unknown was seen");
     let then = now(&game);
-    assert_eq!((then.hand, then.pool, then.discard), (vec![2, 3, 4], vec![], vec![1]));
+    assert_eq!(
+        (then.hand, then.pool, then.discard),
+        (vec![2, 3, 4], vec![], vec![1])
+    );
     assert_eq!((then.used, then.words), (0, [5; 11]));
 }
 
@@ -64,7 +73,10 @@ fn an_empty_pool_is_filled_from_the_discard() {
     let mut game = game(&at);
     play(&mut game, &format!("capital {}", pay("A1[4]")));
     let heard = play(&mut game, "pass");
-    assert!(heard.mark.is_some(), "a reshuffle cannot be taken back freely");
+    assert!(
+        heard.mark.is_some(),
+        "a reshuffle cannot be taken back freely"
+    );
     let then = now(&game);
     assert_eq!((then.hand, then.pool), (vec![2, 3, 4], vec![1]));
 }
@@ -82,10 +94,7 @@ fn case47_the_first_action_is_compulsory() {
 
 #[test]
 fn case48_the_twelfth_decade_is_the_last() {
-    let mut at = Position {
-        decade: 12,
-        ..f1()
-    };
+    let mut at = Position { decade: 12, ..f1() };
     at.words = [9; 11];
     let mut game = game(&at);
     play(&mut game, &format!("hire {}", pay("A2[1]")));
@@ -101,10 +110,7 @@ fn case48_the_twelfth_decade_is_the_last() {
 /// A decade whose first action takes all cards has no second.
 #[test]
 fn all_cards_played_skip_the_second_phase_also_at_the_end() {
-    let at = Position {
-        decade: 12,
-        ..f1()
-    };
+    let at = Position { decade: 12, ..f1() };
     let then = after(&at, "buy link:e1", "A1[2] A2[4] A3[2]");
     assert_eq!(then.phase, Phase::Over);
 }

@@ -16,14 +16,22 @@ fn payment_checks_in_order() {
     assert_eq!(code("A1[1]"), "RailCountMismatch");
     assert_eq!(code("A2[2,3]"), "DestinationMissing");
     assert_eq!(code("A1[1,2] A2[2]"), "SlotUnused");
-    assert_eq!(code("A1[2] A2[2,5]"), "SlotUnused", "there is no fifth slot");
+    assert_eq!(
+        code("A1[2] A2[2,5]"),
+        "SlotUnused",
+        "there is no fifth slot"
+    );
     assert_eq!(code("A1[2] A2[2,3,4]"), "SlotUnused", "one rail too many");
 }
 
 #[test]
 fn a_typed_list_with_a_repeated_card_is_refused() {
     let game = game(&f1());
-    for parts in [&[(1, 2), (1, 4), (2, 2)][..], &[(2, 2), (1, 2)], &[(1, 0), (2, 6)]] {
+    for parts in [
+        &[(1, 2), (1, 4), (2, 2)][..],
+        &[(2, 2), (1, 2)],
+        &[(1, 0), (2, 6)],
+    ] {
         let pay = Pay::of(parts).unwrap();
         let refusal = game.check(PLAYER, &Action::Buy { link: 1, pay });
         assert_eq!(refusal.unwrap_err().code, "NotInHand");
@@ -51,7 +59,10 @@ fn each_icon_is_asked_for_by_name() {
         assert_eq!(refused(&at, what, with), "IconMissing", "{what}");
     }
     assert_eq!(refusal(&game(&at), "hire pay").code, "IconMissing");
-    assert_eq!(refusal(&game(&at), "buy link:e1 pay").code, "RailCountMismatch");
+    assert_eq!(
+        refusal(&game(&at), "buy link:e1 pay").code,
+        "RailCountMismatch"
+    );
 }
 
 #[test]
@@ -66,7 +77,13 @@ fn single_icons_are_played_singly() {
 fn refusals_change_nothing() {
     let game = game(&f1());
     let before = game.clone();
-    for path in ["pass", "hire pay", "buy link:z1 pay", "add at:a1 pay", "card:1 card:2 card:3 card:4"] {
+    for path in [
+        "pass",
+        "hire pay",
+        "buy link:z1 pay",
+        "add at:a1 pay",
+        "card:1 card:2 card:3 card:4",
+    ] {
         refusal(&game, path);
     }
     assert_eq!(game, before);
@@ -76,9 +93,22 @@ fn refusals_change_nothing() {
 fn paths_that_name_nothing_are_not_read() {
     let game = game(&f1());
     for path in [
-        "buy", "buy link:b1", "buy pay", "buy link:b01 pay", "move die:a1 to:C pay", "move die:a1.1 to:X pay",
-        "build new:3 pay", "add pay", "pass pass", "hire slot:A1.1 pay", "hire +slot:A1.9 pay",
-        "hire +slot:A0.1 pay", "hire +slot:1.1 pay", "at:a1", "card:1 card:2 card:3", "at:A1 pips:1",
+        "buy",
+        "buy link:b1",
+        "buy pay",
+        "buy link:b01 pay",
+        "move die:a1 to:C pay",
+        "move die:a1.1 to:X pay",
+        "build new:3 pay",
+        "add pay",
+        "pass pass",
+        "hire slot:A1.1 pay",
+        "hire +slot:A1.9 pay",
+        "hire +slot:A0.1 pay",
+        "hire +slot:1.1 pay",
+        "at:a1",
+        "card:1 card:2 card:3",
+        "at:A1 pips:1",
         "hire +slot:A1.1 +slot:A2.1 +slot:A3.1 +slot:A4.1 +slot:A5.1 pay",
     ] {
         assert_eq!(game.parse(&path.parse().unwrap()), None, "{path}");

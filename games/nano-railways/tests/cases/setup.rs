@@ -57,11 +57,17 @@ fn case53_the_links_of_the_first_four_cards() {
 fn a_deal_begins_as_the_rules_say() {
     let game = given(Arrange::Dealt);
     let at = now(&game);
-    assert_eq!((at.capital, at.pollution, at.profit, at.workers), (0, 1, 0, 2));
+    assert_eq!(
+        (at.capital, at.pollution, at.profit, at.workers),
+        (0, 1, 0, 2)
+    );
     assert_eq!((at.unbuilt, at.recovered, at.decade), (vec![2, 3, 4], 0, 1));
     assert_eq!((at.cards, at.phase), ([1, 2, 3, 4], Phase::Passengers));
     let view = view(&game);
-    assert_eq!((view.hand.len(), view.pool.len(), view.unseen.len()), (0, 0, 4));
+    assert_eq!(
+        (view.hand.len(), view.pool.len(), view.unseen.len()),
+        (0, 0, 4)
+    );
     assert_eq!((view.cubes.len(), view.decade_die), (6, 1));
     let mut offers = Vec::new();
     game.legal(PLAYER, &mut offers);
@@ -89,13 +95,25 @@ fn a_free_map_is_arranged_in_one_of_24_ways() {
     let mut offers = Vec::new();
     game.legal(PLAYER, &mut offers);
     assert_eq!(offers.len(), 24);
-    assert_eq!(refusal(&game, "card:1 card:2 card:3 card:5").code, "WrongPlacement");
-    assert_eq!(refusal(&game, "card:1 card:2 card:3 card:3").code, "WrongPlacement");
+    assert_eq!(
+        refusal(&game, "card:1 card:2 card:3 card:5").code,
+        "WrongPlacement"
+    );
+    assert_eq!(
+        refusal(&game, "card:1 card:2 card:3 card:3").code,
+        "WrongPlacement"
+    );
     assert_eq!(refusal(&game, "at:a2 pips:1").code, "WrongPhase");
     play(&mut game, "card:4 card:3 card:2 card:1");
-    assert_eq!((game.phase(), now(&game).cards), ("passengers", [4, 3, 2, 1]));
+    assert_eq!(
+        (game.phase(), now(&game).cards),
+        ("passengers", [4, 3, 2, 1])
+    );
     assert_eq!(now(&game).grid[0], ".└┐I.C──I┐");
-    assert_eq!(refusal(&game, "card:4 card:3 card:2 card:1").code, "WrongPhase");
+    assert_eq!(
+        refusal(&game, "card:4 card:3 card:2 card:1").code,
+        "WrongPhase"
+    );
 }
 
 #[test]
@@ -104,7 +122,9 @@ fn options_that_cannot_be_dealt_say_why() {
         let dealt = NanoRailways::deal(1, options, seats, &mut Dice::fast(1));
         let say = dealt.expect_err("this cannot be dealt").say;
         for lang in Lang::ALL {
-            Words::new(lang, &[&NanoRailways::CARD.words]).try_say(&say).unwrap();
+            Words::new(lang, &[&NanoRailways::CARD.words])
+                .try_say(&say)
+                .unwrap();
         }
         say.key
     };

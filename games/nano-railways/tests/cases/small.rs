@@ -4,15 +4,9 @@ use crate::*;
 
 #[test]
 fn case38_hiring() {
-    let at = Position {
-        workers: 0,
-        ..f1()
-    };
+    let at = Position { workers: 0, ..f1() };
     assert_eq!(after(&at, "hire", "A2[1]").workers, 1);
-    let at = Position {
-        workers: 6,
-        ..f1()
-    };
+    let at = Position { workers: 6, ..f1() };
     let then = after(&at, "hire", "A2[1]");
     assert_eq!((then.workers, then.discard), (6, vec![2]), "N14");
 }
@@ -57,5 +51,8 @@ fn capped_actions_are_offered() {
         assert!(!offered(&at, verb).is_empty(), "{verb}: N14");
     }
     let mut game = game(&at);
-    assert_eq!(items(&play(&mut game, &format!("hire {}", pay("A2[1]")))), []);
+    assert_eq!(
+        items(&play(&mut game, &format!("hire {}", pay("A2[1]")))),
+        []
+    );
 }

@@ -13,7 +13,11 @@ fn keep_names_one_of_two_parts_and_nothing_else() {
     }
     let beside = rich(f1());
     let what = format!("{build} keep:e1");
-    assert_eq!(refused(&beside, &what, "A2[1]"), "KeepInvalid", "no marker, no choice");
+    assert_eq!(
+        refused(&beside, &what, "A2[1]"),
+        "KeepInvalid",
+        "no marker, no choice"
+    );
 }
 
 /// One part is left: c1 between R at a1 … and C at d1.
@@ -24,7 +28,11 @@ fn the_only_part_keeps_marker_and_level() {
     assert_eq!(markers(&then), [("c1", 2)], "a1 and b1 are one R building");
     let then = after(&at, "build new:2 at:c1", "A2[1]");
     assert_eq!(markers(&then), [("b1", 2)], "c1 and d1 are one C building");
-    assert_eq!(offered(&at, "build new:2 at:b1").len(), 2, "no choice, two cards with B");
+    assert_eq!(
+        offered(&at, "build new:2 at:b1").len(),
+        2,
+        "no choice, two cards with B"
+    );
 }
 
 /// A part whose ends have become one building keeps the marker as a loop and still scores.

@@ -169,11 +169,23 @@ fn the_first_failing_check_of_a_trip_is_told() {
     assert_eq!(code("move die:b1.1 to:R link:b1"), "NoPassenger");
     assert_eq!(code("move die:a1.1 to:R"), "RouteBroken");
     assert_eq!(code("move die:a1.1 to:R link:e1"), "RouteBroken");
-    assert_eq!(code("move die:a1.1 to:R link:b1 link:b1 link:h3"), "RouteBroken");
+    assert_eq!(
+        code("move die:a1.1 to:R link:b1 link:b1 link:h3"),
+        "RouteBroken"
+    );
     assert_eq!(code("move die:a1.1 to:R link:b1 link:b1"), "RouteRepeats");
-    assert_eq!(code("move die:a1.1 to:C link:b1 link:e1 link:e1"), "RouteRepeats");
-    assert_eq!(code("move die:a1.1 to:R link:b1 link:e1"), "WrongDestination");
-    assert_eq!(code("move die:a1.1 to:R link:b1 convert:1"), "WrongDestination");
+    assert_eq!(
+        code("move die:a1.1 to:C link:b1 link:e1 link:e1"),
+        "RouteRepeats"
+    );
+    assert_eq!(
+        code("move die:a1.1 to:R link:b1 link:e1"),
+        "WrongDestination"
+    );
+    assert_eq!(
+        code("move die:a1.1 to:R link:b1 convert:1"),
+        "WrongDestination"
+    );
 }
 
 /// Two commercial buildings on the way: the trip ends at the first.
@@ -218,7 +230,10 @@ fn routes_are_offered_by_class_and_no_dominated_one() {
         let key = nano_railways::spell::At::of(square).unwrap().0;
         view.chain(key).unwrap().length()
     };
-    assert_eq!((length("b1"), length("a2"), length("b3"), length("h2")), (6, 1, 1, 6));
+    assert_eq!(
+        (length("b1"), length("a2"), length("b3"), length("h2")),
+        (6, 1, 1, 6)
+    );
     // One stop and 6 rails, or three stops and 8: the second is better in both.
     let offers = offered(&at, "move die:a1.2 to:L");
     assert!(offers.iter().all(|o| o.contains("link:a2 link:b3 link:h2")));
@@ -226,8 +241,14 @@ fn routes_are_offered_by_class_and_no_dominated_one() {
     // Upgraded, the short way earns 12: now both are offered, in the order of their keys.
     let at = upgraded(at, "b1");
     let offers = offered(&at, "move die:a1.2 to:L");
-    let short = offers.iter().filter(|o| o.contains("to:L link:b1 convert")).count();
-    let long = offers.iter().filter(|o| o.contains("to:L link:a2 link:b3 link:h2")).count();
+    let short = offers
+        .iter()
+        .filter(|o| o.contains("to:L link:b1 convert"))
+        .count();
+    let long = offers
+        .iter()
+        .filter(|o| o.contains("to:L link:a2 link:b3 link:h2"))
+        .count();
     assert_eq!((short, long), (offers.len() / 2, offers.len() / 2));
     assert!(offers[0].contains("link:b1"));
 }
@@ -238,7 +259,10 @@ fn a_dominated_route_is_accepted_and_stands_for_a_better_one() {
     let path = format!("move die:a1.2 to:L link:b1 convert:0 {}", pay("A3[3]"));
     let mut game = game(&at);
     let stands = game.stands_for(PLAYER, &action(&game, &path)).unwrap();
-    let better = format!("move die:a1.2 to:L link:a2 link:b3 link:h2 convert:0 {}", pay("A3[3]"));
+    let better = format!(
+        "move die:a1.2 to:L link:a2 link:b3 link:h2 convert:0 {}",
+        pay("A3[3]")
+    );
     assert_eq!(game.path(&stands).to_string(), better);
     play(&mut game, &path);
     assert_eq!((now(&game).profit, now(&game).capital), (1, 6));

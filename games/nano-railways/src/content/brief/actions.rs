@@ -47,9 +47,9 @@ fn count(slots: &Slots, wanted: Icon) -> usize {
 
 /// Why an action side does not keep the brief: points 1 and 2.
 pub(in crate::content) fn action_side(slots: &Slots) -> Result<(), Say> {
-    let once = TOTALS.iter().all(|(icon, _)| {
-        *icon == Icon::Rail(1) || count(slots, *icon) <= 1
-    });
+    let once = TOTALS
+        .iter()
+        .all(|(icon, _)| *icon == Icon::Rail(1) || count(slots, *icon) <= 1);
     ask(once, || Say::new("set-action-twice"))?;
     let always = [Icon::Worker, Icon::Clean, Icon::Capital(0)];
     ask(always.iter().any(|icon| count(slots, *icon) > 0), || {
@@ -91,7 +91,9 @@ fn sets(size: u32) -> impl Iterator<Item = Cards> {
 }
 
 fn named(key: &'static str, cards: Cards) -> Say {
-    let names = cards.iter().map(|card| Say::new("card-name").num("card", card));
+    let names = cards
+        .iter()
+        .map(|card| Say::new("card-name").num("card", card));
     Say::new(key).list("cards", names.collect())
 }
 
@@ -106,7 +108,11 @@ fn hands(cards: &[Card; CARDS], prices: &Prices) -> Result<(), Say> {
         let payable = |need: Need| prices.offers(&crate::pay::Subsets::of(hand), need).count() > 0;
         let trips = Kind::ALL.into_iter().all(|to| payable(Need::Move(to)));
         ask(trips, || named("set-hand-trip", hand))?;
-        let ends = || Kind::ALL.into_iter().flat_map(|a| Kind::ALL.map(|b| Kinds::two(a, b)));
+        let ends = || {
+            Kind::ALL
+                .into_iter()
+                .flat_map(|a| Kind::ALL.map(|b| Kinds::two(a, b)))
+        };
         let links = ends().all(|kinds| payable(Need::Buy(2, kinds)));
         ask(links, || named("set-hand-link", hand))?;
     }

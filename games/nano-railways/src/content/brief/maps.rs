@@ -25,7 +25,9 @@ pub(in crate::content) fn maps(cards: &[Card; CARDS]) -> Result<(), Say> {
     for kind in Kind::ALL {
         let built = cards.iter().filter(|card| {
             let squares = card.map.iter().flatten();
-            squares.filter_map(|square| square.kind()).any(|k| k == kind)
+            squares
+                .filter_map(|square| square.kind())
+                .any(|k| k == kind)
         });
         let count = built.count();
         ask(count == CARDS * 3 / 4, || {
@@ -95,6 +97,10 @@ fn one_map(net: &Network, cards: [u8; 4], tally: &mut Tally) -> Result<(), Say> 
 fn across_a_seam(net: &Network) -> bool {
     let built = (0..SQUARES as u8).filter(|at| net.building(*at).is_some());
     built
-        .flat_map(|at| Side::ALL.into_iter().filter_map(move |s| Some((at, neighbour(at, s)?))))
+        .flat_map(|at| {
+            Side::ALL
+                .into_iter()
+                .filter_map(move |s| Some((at, neighbour(at, s)?)))
+        })
         .any(|(at, next)| quarter(at) != quarter(next) && net.building(next).is_some())
 }

@@ -47,10 +47,13 @@ pub(in crate::content) fn map_side(map: &Sketch) -> Result<(), Say> {
 /// Three buildings of three types that do not touch.
 fn buildings(net: &Network) -> Result<(), Say> {
     let found: Vec<Option<Kind>> = net.buildings().map(|at| net.kind(at)).collect();
-    let types = Kind::ALL.iter().filter(|kind| found.contains(&Some(**kind)));
-    ask(found.len() == BUILDINGS && types.count() == BUILDINGS, || {
-        Say::new("set-side-buildings")
-    })?;
+    let types = Kind::ALL
+        .iter()
+        .filter(|kind| found.contains(&Some(**kind)));
+    ask(
+        found.len() == BUILDINGS && types.count() == BUILDINGS,
+        || Say::new("set-side-buildings"),
+    )?;
     let touches = |at: u8| {
         let next = Side::ALL.into_iter().filter_map(move |s| neighbour(at, s));
         next.filter_map(|next| net.building(next))
