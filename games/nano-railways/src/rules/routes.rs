@@ -15,25 +15,25 @@ struct Leg {
 
 /// The marked complete links, by key.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Lines {
+pub(crate) struct Lines {
     legs: [Leg; CUBES],
     count: usize,
 }
 
 /// A class of routes: how many stops, how much rail income; and its first route.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Class {
-    pub(super) route: Route,
-    pub(super) income: u8,
+pub(crate) struct Class {
+    pub(crate) route: Route,
+    pub(crate) income: u8,
 }
 
 /// By destination type and number of stops, the most rail income.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Routes([[Option<Class>; CUBES]; 4]);
+pub(crate) struct Routes([[Option<Class>; CUBES]; 4]);
 
 impl Routes {
     /// The classes for a destination for which no other is at least as good in both numbers, in the order of their routes.
-    pub(super) fn offered(&self, to: Kind) -> impl Iterator<Item = Class> {
+    pub(crate) fn offered(&self, to: Kind) -> impl Iterator<Item = Class> {
         let mut best = None;
         let mut classes = self.0[to as usize];
         for class in classes.iter_mut().rev() {
@@ -56,7 +56,7 @@ impl NanoRailways {
     }
 
     /// The links trips can use; loops cannot be used (N5).
-    pub(super) fn lines(&self) -> Lines {
+    pub(crate) fn lines(&self) -> Lines {
         let mut lines = Lines {
             legs: [Leg {
                 key: NO,
@@ -83,7 +83,7 @@ impl NanoRailways {
     }
 
     /// Every class of routes from a building. Links are tried by key, so the first route of a class is its smallest.
-    pub(super) fn routes(&self, lines: &Lines, from: u8) -> Routes {
+    pub(crate) fn routes(&self, lines: &Lines, from: u8) -> Routes {
         let mut search = Search {
             game: self,
             legs: &lines.legs[..lines.count],
