@@ -141,6 +141,9 @@ class Table {
     // A page drawn by the server is known already; only what follows is sent.
     this.stream = new EventSource(this.url("stream") + (this.scene ? "" : `?have=${this.have}`));
     this.stream.addEventListener("scene", (event) => this.show(JSON.parse(event.data)));
+    // The device is in other hands, or was turned away: what it showed must go, to the last trace.
+    this.stream.addEventListener("anew", () => location.reload());
+    this.stream.addEventListener("beside", askBeside);
     this.stream.addEventListener("open", () => this.line(true));
     this.stream.addEventListener("error", () => this.line(false));
   }
@@ -865,7 +868,10 @@ function turnTo(anchor) {
 
 // ── Every page ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-for (const input of all("[data-nonce]")) input.value = randomHex(16);
+function fillNonces() {
+  for (const input of all("[data-nonce]")) input.value ||= randomHex(16);
+}
+fillNonces();
 for (const input of all('[data-setting="mode"] input')) {
   input.checked = input.value === (document.documentElement.dataset.mode ?? "");
   input.addEventListener("change", () => setMode(input.value));
@@ -894,20 +900,92 @@ document.addEventListener("submit", async (event) => {
   event.preventDefault();
   const body = new URLSearchParams(new FormData(form, event.submitter));
   const response = await fetch(form.action, { method: "POST", body });
-  if (response.redirected) location.href = response.url;
-  else document.querySelector("main").replaceWith(new DOMParser().parseFromString(await response.text(), "text/html").querySelector("main"));
+  if (form.matches("[data-quiet]")) {
+    form.reset();
+    return refreshBeside();
+  }
+  if (response.redirected && samePage(response.url)) location.reload();
+  else if (response.redirected) location.href = response.url;
+  else replaceMain(await response.text());
 });
+
+const samePage = (address) => address.split("#")[0] === location.href.split("#")[0];
+
+function replaceMain(text) {
+  const fresh = new DOMParser().parseFromString(text, "text/html");
+  document.querySelector("main").replaceWith(fresh.querySelector("main"));
+  fillNonces();
+}
+
 if ($("table")) window.roundhouse = new Table($("table"));
-// A table that waits for people shows who has come, and begins by itself.
-if ($("waiting")) {
+
+// ── What stands beside a table: talk and clocks ──────────────────────────────────────────────────────────────────────────
+
+/** Asks for what changed beside the table; a flurry of news is asked for once. */
+function askBeside() {
+  clearTimeout(askBeside.soon);
+  askBeside.soon = setTimeout(refreshBeside, 60);
+}
+
+async function refreshBeside() {
+  const here = location.pathname.match(/^\/t\/[^/]+/)?.[0];
+  const response = here ? await fetch(`${here}/beside`).catch(() => null) : null;
+  if (!response?.ok) return;
+  const fresh = document.createElement("div");
+  fresh.innerHTML = await response.text();
+  for (const part of [...fresh.children]) {
+    const old = $(part.id);
+    if (!old) continue;
+    const read = old.scrollHeight - old.scrollTop - old.clientHeight < 40;
+    morph(old, part);
+    if (read) old.scrollTop = old.scrollHeight;
+  }
+}
+
+/** Clocks run between two words from the house. */
+setInterval(() => {
+  for (const shown of all("[data-left]")) {
+    const left = Math.max(0, Number(shown.dataset.left) - 1000);
+    shown.dataset.left = left;
+    const seconds = Math.floor(left / 1000);
+    if (seconds < 3600) shown.textContent = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+  }
+}, 1000);
+if ($("talk")) $("talk").scrollTop = $("talk").scrollHeight;
+
+// ── Pages around the tables ──────────────────────────────────────────────────────────────────────────────────────────────
+
+// A page that waits for people shows who has come; when it has become another page, it is loaded anew.
+if (document.querySelector("[data-alive]")) {
   setInterval(async () => {
     const response = document.hidden ? null : await fetch(location.href).catch(() => null);
     if (!response?.ok) return;
-    const fresh = new DOMParser().parseFromString(await response.text(), "text/html");
-    if (!fresh.getElementById("waiting")) location.reload();
-    else document.querySelector(".places").replaceWith(fresh.querySelector(".places"));
+    const fresh = new DOMParser().parseFromString(await response.text(), "text/html").querySelector("[data-alive]");
+    const old = document.querySelector("[data-alive]");
+    if (!fresh || fresh.id !== old.id) return location.reload();
+    for (const input of all("[data-nonce]", fresh)) input.value = "";
+    morph(old, fresh);
+    fillNonces();
   }, 2000);
 }
+// The order beside the form is drawn anew by the house with every click.
+const echo = document.querySelector("form[data-echo]");
+echo?.addEventListener("change", async () => {
+  const response = await fetch(`${echo.action}?${new URLSearchParams(new FormData(echo))}`).catch(() => null);
+  if (!response?.ok) return;
+  const fresh = new DOMParser().parseFromString(await response.text(), "text/html");
+  morph($("order"), fresh.getElementById("order"));
+});
+// A code behind the # never leaves this browser but by the form.
+const fragment = document.querySelector("[data-fragment]");
+if (fragment && location.hash) fragment.value = location.hash.slice(1);
+document.addEventListener("click", async (event) => {
+  const button = event.target.closest("[data-copy]");
+  if (!button) return;
+  // On plain http there is no clipboard; then the address is marked to be copied by hand.
+  if (navigator.clipboard) await navigator.clipboard.writeText(button.dataset.copy);
+  else getSelection().selectAllChildren(button.previousElementSibling);
+});
 
 // The replay page redraws a game the same way.
 export { flip, morph, reduced, tidyTabs };

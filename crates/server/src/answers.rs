@@ -37,6 +37,16 @@ pub(crate) struct Done {
     pub(crate) done: String,
 }
 
+/// What was asked is done.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Did {
+    done: bool,
+}
+
+impl Did {
+    pub(crate) const IT: Did = Did { done: true };
+}
+
 /// Whether all agree.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Agreed {

@@ -1,6 +1,6 @@
 //! What every request can reach.
 
-use crate::{limits::Limits, rooms::Rooms};
+use crate::{beside::Besides, devices::TurnedAway, limits::Limits, rooms::Rooms};
 use std::{net::IpAddr, net::SocketAddr, path::PathBuf, sync::Arc, sync::Weak, time::Duration};
 use store::Store;
 
@@ -47,6 +47,8 @@ pub(crate) struct House {
     pub(crate) store: Store,
     pub(crate) rooms: Rooms,
     pub(crate) limits: Limits,
+    pub(crate) besides: Besides,
+    pub(crate) turned_away: TurnedAway,
     /// Held by whoever sits down.
     pub(crate) sitting: tokio::sync::Mutex<()>,
     /// Becomes true when the house closes.
@@ -64,6 +66,8 @@ impl App {
             settings,
             store,
             rooms: Rooms::default(),
+            besides: Besides::default(),
+            turned_away: TurnedAway::default(),
             sitting: tokio::sync::Mutex::new(()),
             closing: tokio::sync::watch::Sender::new(false),
             _open: open,

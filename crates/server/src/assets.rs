@@ -16,7 +16,7 @@ pub(crate) struct Asset {
     tag: String,
 }
 
-const HOUSE: [(&str, &str, &str); 7] = [
+const HOUSE: [(&str, &str, &str); 9] = [
     (
         "table.js",
         "text/javascript; charset=utf-8",
@@ -41,6 +41,16 @@ const HOUSE: [(&str, &str, &str); 7] = [
         "replay.css",
         "text/css; charset=utf-8",
         include_str!("../assets/replay.css"),
+    ),
+    (
+        "house.css",
+        "text/css; charset=utf-8",
+        include_str!("../assets/house.css"),
+    ),
+    (
+        "train.svg",
+        "image/svg+xml",
+        include_str!("../assets/train.svg"),
     ),
     (
         "icons.svg",

@@ -90,7 +90,7 @@ fn good_host(app: &App, headers: &HeaderMap) -> bool {
 }
 
 /// The host without its port, and without the brackets of an IPv6 literal.
-fn host_name(host: &str) -> &str {
+pub(crate) fn host_name(host: &str) -> &str {
     if let Some(rest) = host.strip_prefix('[') {
         return rest.split(']').next().unwrap_or(rest);
     }

@@ -14,15 +14,18 @@ pub(crate) fn secret() -> [u8; 32] {
     bytes
 }
 
-/// A short name for an address: ten letters and digits that are not mistaken for each other.
+/// A short name for an address: ten letters and digits.
 pub(crate) fn short() -> String {
-    const LETTERS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz023456789";
     let mut bytes = [0; 10];
     fill(&mut bytes);
-    bytes
-        .iter()
-        .map(|b| LETTERS[usize::from(b % 32)] as char)
-        .collect()
+    letters(&bytes)
+}
+
+/// Bytes as letters and digits that are not mistaken for each other, one each.
+pub(crate) fn letters(bytes: &[u8]) -> String {
+    const LETTERS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz023456789";
+    let letter = |b: &u8| LETTERS[usize::from(b % 32)] as char;
+    bytes.iter().map(letter).collect()
 }
 
 /// A random number below `bound`, for names and bots' thoughts.

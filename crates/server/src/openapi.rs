@@ -29,6 +29,8 @@ pub(crate) const ADDRESS: &str = "/api/openapi.json";
     ),
     tags(
         (name = "games", description = "What is on the shelf"),
+        (name = "me", description = "The caller: name, devices, tables"),
+        (name = "talk", description = "What is said at a table and around it"),
         (name = "tables", description = "Setting up and sitting down"),
         (name = "look", description = "Looking at a table"),
         (name = "play", description = "What a seat does"),

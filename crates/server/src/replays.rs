@@ -7,7 +7,7 @@ use crate::{
     pages,
     problem::Problem,
     scene::Stage,
-    seating,
+    seating::{self, Place},
     visitors::Caller,
 };
 use axum::http::StatusCode;
@@ -22,6 +22,8 @@ pub(crate) struct Replay {
     pub(crate) moments: Vec<Moment>,
     /// The table as it stands at the end of what was told.
     now: Box<dyn Table>,
+    /// Who sat where when it was dealt.
+    places: Vec<Place>,
 }
 
 /// One thing told to the viewer.
@@ -90,6 +92,7 @@ impl Replay {
             }
         }
         Ok(Replay {
+            places: seating::dealt(&ledger.header),
             ledger,
             who,
             moments,
@@ -116,11 +119,12 @@ impl Replay {
 
     /// The stage at the end of what was told.
     pub(crate) fn stage(&self) -> Stage<'_> {
-        Stage {
-            title: self.ledger.title,
-            table: &*self.now,
-            take_back: None,
-        }
+        Stage::dealt(
+            &self.ledger.row.id,
+            self.ledger.title,
+            &*self.now,
+            &self.places,
+        )
     }
 
     /// Everything the viewer was told, marked as it stands now.
@@ -146,11 +150,8 @@ impl Replay {
     pub(crate) fn recall(&self, at: usize, lang: Lang) -> Result<Recalled, Problem> {
         let table = self.table_at(at)?;
         let (table, who) = (&*table, self.who);
-        let stage = Stage {
-            title: self.ledger.title,
-            table,
-            take_back: None,
-        };
+        let Ledger { row, title, .. } = &self.ledger;
+        let stage = Stage::dealt(&row.id, *title, table, &self.places);
         let words = stage.words(who, lang);
         let progress = table.progress(who);
         let line = |told| pages::log_line(&stage, told, &words).into_string();
@@ -241,7 +242,9 @@ fn own_eyes(ledger: &Ledger, caller: &Caller) -> Result<Viewer, Problem> {
         None => match claim.visitor {
             Some(visitor) => {
                 let places = seating::places(&ledger.row).map_err(broken)?;
-                seating::seat_of(&places, &visitor)
+                let seats = seating::seats_of(&places, &visitor);
+                // A shared device looks back at what everybody saw: it may be in the other's hands.
+                seats.iter().next().filter(|_| seats.len() == 1)
             }
             None => None,
         },

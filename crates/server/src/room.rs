@@ -3,13 +3,17 @@
 use crate::{
     answers::{self, Agreed, Done, Probed},
     app::{App, now},
+    chat,
+    covers::{Eyes, Hands, Sight},
     gallery::{Gallery, Showing},
     keys,
     ledger::{self, Ledger, broken},
+    pace::{Clocks, Pace, Then},
+    people::{Errand, Parting, together},
     problem::Problem,
     scene::{self, Stage},
     seating::{self, Place},
-    thinking,
+    setup, thinking,
 };
 use serde_json::Value;
 use std::{collections::HashMap, sync::Arc, time::Duration};
@@ -56,6 +60,10 @@ pub(crate) enum What {
     Do(Order),
     /// To go back beyond a barrier, or to agree or disagree with that.
     TakeBack(bool),
+    /// To come, go, return or give up.
+    Errand(Errand),
+    /// What the clocks show.
+    Clocks,
 }
 
 /// Something a seat wants done.
@@ -97,15 +105,21 @@ pub(crate) struct TakeBack {
 
 /// A table in memory.
 pub(crate) struct Room {
-    app: App,
+    pub(crate) app: App,
     title: &'static dyn Title,
-    row: store::TableRow,
-    places: Vec<Place>,
-    table: Box<dyn Table>,
+    pub(crate) row: store::TableRow,
+    pub(crate) places: Vec<Place>,
+    pub(crate) table: Box<dyn Table>,
     /// Answers given under a request's own name.
     answered: HashMap<(Seat, String), String>,
-    galleries: HashMap<(Viewer, Lang), Gallery>,
+    pub(crate) galleries: HashMap<(Eyes, Lang), Gallery>,
     take_back: Option<TakeBack>,
+    /// Who wants to end the game without an end.
+    pub(crate) parting: Option<Parting>,
+    /// Moves whenever something changes about the people.
+    pub(crate) people: u64,
+    pub(crate) hands: Hands,
+    pub(crate) clocks: Option<Clocks>,
 }
 
 impl Room {
@@ -121,6 +135,11 @@ impl Room {
         } = ledger;
         let places = seating::places(&row).map_err(broken)?;
         let table = title.resume(header, &deeds).map_err(broken)?;
+        let pace = Pace::read(&row.pace);
+        let clocks = match app.store.clocks(id)? {
+            Some(kept) => Clocks::read(pace, &kept),
+            None => Clocks::new(pace, places.len()),
+        };
         let answered = entries.into_iter().filter_map(|e| {
             let request = e.request?;
             Some(((Seat(e.seat?), request.id), request.answer))
@@ -134,6 +153,10 @@ impl Room {
             table,
             galleries: HashMap::new(),
             take_back: None,
+            parting: None,
+            people: 0,
+            hands: Hands::default(),
+            clocks,
         })
     }
 
@@ -143,8 +166,14 @@ impl Room {
         let mut quiet_since = Instant::now();
         // A bot's pause runs on while others ask: questions must not put its move off.
         let mut thinking_since = Instant::now();
+        // A table that has just begun starts its clocks; one that was brought to mind goes on with them.
+        let mut late = match self.start_clocks().await {
+            Ok(()) => Instant::now(),
+            Err(_) => Instant::now() + LATER,
+        };
         loop {
             let bot = self.bot_asked();
+            let due = self.clocks.as_ref().and_then(Clocks::due);
             let pause = if self.watched() {
                 self.app.settings.bot_pause
             } else {
@@ -169,6 +198,11 @@ impl Room {
                         thinking_since += LATER;
                     }
                 }
+                () = tokio::time::sleep_until(late.max(moment(due.unwrap_or_default()))), if due.is_some() => {
+                    if self.time_up().await.is_err() {
+                        late = Instant::now() + LATER;
+                    }
+                }
                 () = tokio::time::sleep(self.app.settings.idle), if bot.is_none() => {
                     let quiet = !self.watched() && quiet_since.elapsed() >= self.app.settings.idle;
                     if quiet && self.app.rooms.leave(&self.row.id, &inbox) {
@@ -191,29 +225,18 @@ impl Room {
             lang,
             reply,
         } = ask;
-        let answer = match (self.seat(&by), what) {
-            (seat, What::Watch) => Ok(Answer::Scenes(
-                self.watch(seat.map_or(Viewer::Public, Viewer::Seat), lang),
-            )),
-            (seat, What::Know) => Ok(Answer::Data(self.known(seat, lang))),
-            (None, _) => Err(Problem::not_your_seat()),
-            (Some(seat), What::Rows(clicked)) => Ok(Answer::Data(answers::value(scene::steps(
-                &*self.table,
-                seat,
-                &clicked,
-                &self.words(seat, lang),
-            )))),
-            (Some(seat), What::Probe(clicked)) => {
-                Ok(Answer::Data(self.probe(seat, &clicked, lang)))
-            }
-            (Some(seat), What::Preview(path)) => self.preview(seat, &path, lang).map(Answer::Data),
-            (Some(seat), What::Do(order)) => self.obey(seat, order).await.map(Answer::Data),
-            (Some(seat), What::TakeBack(yes)) => {
-                self.consider_take_back(seat, yes).await.map(Answer::Data)
-            }
+        let answer = match what {
+            What::Watch => Ok(Answer::Scenes(self.watch(self.eyes(&by), lang))),
+            What::Know => Ok(Answer::Data(self.known(&by, lang))),
+            What::Errand(errand) => self.run_errand(&by, errand).await.map(Answer::Data),
+            What::Clocks => Ok(Answer::Data(self.readings())),
+            what => match self.acting(&by) {
+                Ok(seat) => self.serve(seat, what, lang).await.map(Answer::Data),
+                Err(problem) => Err(problem),
+            },
         };
         let answer = answer.map_err(|problem| {
-            let who = self.seat(&by).map_or(Viewer::Public, Viewer::Seat);
+            let who = self.acting(&by).map_or(Viewer::Public, Viewer::Seat);
             Worded {
                 words: self.stage().words(who, lang),
                 problem,
@@ -223,19 +246,34 @@ impl Room {
         let _ = reply.send(answer);
     }
 
-    /// The seat the caller holds here.
-    fn seat(&self, by: &Claim) -> Option<Seat> {
-        if let Some((table, seat)) = &by.key {
-            return (*table == self.row.id).then_some(Seat(*seat));
+    /// Answers one who sits here and has the device in their hands.
+    async fn serve(&mut self, seat: Seat, what: What, lang: Lang) -> Result<Value, Problem> {
+        match what {
+            What::Rows(clicked) => {
+                let words = self.words(seat, lang);
+                let steps = scene::steps(&*self.table, seat, &clicked, &words);
+                Ok(answers::value(steps))
+            }
+            What::Probe(clicked) => Ok(self.probe(seat, &clicked, lang)),
+            What::Preview(path) => self.preview(seat, &path, lang),
+            What::Do(order) => self.obey(seat, order).await,
+            What::TakeBack(yes) => self.consider_take_back(seat, yes).await,
+            What::Watch | What::Know | What::Errand(_) | What::Clocks => {
+                unreachable!("answered to anybody")
+            }
         }
-        seating::seat_of(&self.places, by.visitor.as_deref()?)
     }
 
     fn stage(&self) -> Stage<'_> {
         Stage {
+            id: &self.row.id,
             title: self.title,
             table: &*self.table,
             take_back: self.take_back.as_ref(),
+            places: &self.places,
+            parting: self.parting.as_ref(),
+            abandoned: self.row.status == store::Status::Abandoned,
+            people: self.people,
         }
     }
 
@@ -243,33 +281,46 @@ impl Room {
         self.stage().words(Viewer::Seat(seat), lang)
     }
 
-    fn watch(&mut self, who: Viewer, lang: Lang) -> watch::Receiver<Arc<Showing>> {
-        if let Some(gallery) = self.galleries.get(&(who, lang)) {
+    fn watch(&mut self, eyes: Eyes, lang: Lang) -> watch::Receiver<Arc<Showing>> {
+        let key = (eyes, lang);
+        if let Some(gallery) = self.galleries.get(&key) {
             return gallery.enter();
         }
-        let gallery = Gallery::open(self.stage().scene(who, lang, None));
+        let sight = self.hands.sight(&key.0, &self.places, self.asked());
+        let gallery = Gallery::open(self.stage().scene(sight, lang, None));
         let seen = gallery.enter();
-        self.galleries.insert((who, lang), gallery);
+        self.galleries.insert(key, gallery);
         seen
     }
 
-    /// Shows everybody who looks how the table stands now.
-    fn show(&mut self) {
-        self.galleries.retain(|_, gallery| !gallery.is_empty());
-        let stage = self.stage();
-        for ((who, lang), gallery) in &self.galleries {
-            let before = gallery.now();
-            // Whoever was told nothing is sent nothing: another seat's sealed draft must not even be heard to happen.
-            let told = self.table.count(*who) != before.count;
-            if !told && stage.take_back(*who) == before.take_back {
-                continue;
-            }
-            gallery.show(stage.scene(*who, *lang, Some(&before)));
+    /// Who is asked, as long as the game runs.
+    pub(crate) fn asked(&self) -> Seats {
+        match self.row.status {
+            store::Status::Playing => self.table.to_act(),
+            _ => Seats::NONE,
         }
     }
 
-    fn known(&self, seat: Option<Seat>, lang: Lang) -> Value {
-        let who = seat.map_or(Viewer::Public, Viewer::Seat);
+    /// Shows everybody who looks how the table stands now.
+    pub(crate) fn show(&mut self) {
+        self.galleries.retain(|_, gallery| !gallery.is_empty());
+        let stage = self.stage();
+        for ((eyes, lang), gallery) in &self.galleries {
+            let before = gallery.now();
+            let sight = self.hands.sight(eyes, &self.places, self.asked());
+            if !stage.is_news(sight, &before) {
+                continue;
+            }
+            gallery.show(stage.scene(sight, *lang, Some(&before)));
+        }
+    }
+
+    fn known(&self, by: &Claim, lang: Lang) -> Value {
+        let who = match self.hands.sight(&self.eyes(by), &self.places, self.asked()) {
+            Sight::Open(who) => who,
+            Sight::Covered(_) => Viewer::Public,
+        };
+        let seat = who.seat();
         let table = &*self.table;
         let to_act = table.to_act();
         answers::value(answers::Known {
@@ -317,6 +368,7 @@ impl Room {
         if seen != self.table.asked(seat) {
             return Err(Problem::stale());
         }
+        self.only_running()?;
         let before = self.table.len();
         match &deed {
             Wish::Play(path) => self.table.play(seat, path),
@@ -342,11 +394,14 @@ impl Room {
             .iter()
             .fold(0, |bits, s| bits | 1 << s.0);
         let at = now();
+        let clocks = self.clocks_at(at);
+        let due = clocks.as_ref().and_then(Clocks::due);
         let mut changes = Vec::new();
         for step in before..self.table.len() {
             let last = step + 1 == self.table.len();
             let request = request.as_ref().filter(|_| last);
             let entry = store::Entry {
+                due,
                 request: request.map(|(_, id, answer)| store::Request {
                     id: id.clone(),
                     answer: answer.clone(),
@@ -355,6 +410,7 @@ impl Room {
             };
             changes.push(Change::append(&self.row.id, entry));
         }
+        changes.extend(self.clocks_change(clocks.as_ref()));
         if self.table.to_act().is_empty() && self.row.status == store::Status::Playing {
             let row = store::TableRow {
                 status: store::Status::Finished,
@@ -379,29 +435,62 @@ impl Room {
             self.answered.insert((seat, id), answer);
         }
         self.take_back = None;
+        self.clocks = clocks;
+        self.hands.put_down(self.table.to_act());
         self.show();
+        if self.clocks.is_some() {
+            self.app.besides.tell_all(&self.row.id);
+        }
         Ok(())
     }
 
     /// The first bot that is asked.
     fn bot_asked(&self) -> Option<(Seat, String)> {
-        self.table.to_act().iter().find_map(|seat| {
+        self.asked().iter().find_map(|seat| {
             let level = self.places[seat.index()].bot.clone()?;
             Some((seat, level))
         })
     }
 
     async fn bot_plays(&mut self, seat: Seat, level: &str) -> Result<(), Problem> {
+        let before = self.table.len();
+        self.bot_moves(seat, level);
+        self.commit(before, None).await
+    }
+
+    /// One move of a bot, not yet stored.
+    fn bot_moves(&mut self, seat: Seat, level: &str) {
         let table = &*self.table;
         let path =
             tokio::task::block_in_place(|| thinking::think(table, level, seat, keys::number()));
-        let before = self.table.len();
         let played = path.is_some_and(|path| self.table.play(seat, &path).is_ok());
         if !played {
             // A bot that knows no move is like a seat whose time is up: the game's fallback plays on.
             self.table.time_up(seat);
         }
-        self.commit(before, None).await
+    }
+
+    /// Moves on for those whose time is up, as the table agreed.
+    async fn time_up(&mut self) -> Result<(), Problem> {
+        let Some(clocks) = &self.clocks else {
+            return Ok(());
+        };
+        for seat in clocks.up(now()).iter() {
+            let before = self.table.len();
+            let turn = self.table.turn();
+            match Pace::read(&self.row.pace).then {
+                Then::Fallback => self.table.time_up(seat),
+                Then::Bot => {
+                    let level = setup::USUAL_BOT.name();
+                    while self.table.to_act().has(seat) && self.table.turn() == turn {
+                        self.bot_moves(seat, level);
+                    }
+                }
+            }
+            self.commit(before, None).await?;
+            self.note(seat, chat::Event::TimeUp).await;
+        }
+        Ok(())
     }
 
     /// One wishes to go back beyond a barrier; when every person agrees, it is done and the game is practice.
@@ -415,21 +504,22 @@ impl Room {
             seat,
             agreed: Seats::NONE,
         });
-        proposal.agreed = proposal.agreed.with(seat);
+        proposal.agreed = together(proposal.agreed, &self.places, seat);
         let (by, agreed) = (proposal.seat, proposal.agreed);
-        let people = (0u8..)
-            .zip(&self.places)
-            .filter(|(_, p)| p.bot.is_none())
-            .map(|(i, _)| Seat(i));
-        let all = people.into_iter().all(|s| agreed.has(s));
-        if all {
+        if self.people_here().iter().all(|s| agreed.has(s)) {
             let before = self.table.len();
             self.take_back = None;
             self.table.rewind(by)?;
             self.commit(before, None).await?;
-        } else {
-            self.show();
+            return Ok(answers::value(Agreed { agreed: true }));
         }
-        Ok(answers::value(Agreed { agreed: all }))
+        self.show();
+        Ok(answers::value(Agreed { agreed: false }))
     }
+}
+
+/// The moment of the runtime's clock that is this time of day.
+fn moment(at: i64) -> Instant {
+    let wait = u64::try_from(at - now()).unwrap_or_default();
+    Instant::now() + Duration::from_millis(wait)
 }

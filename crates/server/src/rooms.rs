@@ -96,9 +96,10 @@ impl Rooms {
         }
     }
 
-    /// Brings the tables of running games to mind whose next move is a bot's.
-    pub(crate) async fn wake(&self, app: &App, id: &str) -> Result<(), Problem> {
-        self.room(app, id).await.map(drop)
+    /// Brings a table to mind for which there is something to do though nobody looks: a bot's move, a clock. One that cannot be
+    /// brought to mind says so to whoever opens it.
+    pub(crate) async fn rouse(&self, app: &App, id: &str) {
+        let _ = self.room(app, id).await;
     }
 
     /// Lets a table leave memory, unless somebody is on the way to it.

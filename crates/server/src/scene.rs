@@ -2,9 +2,12 @@
 
 use crate::{
     answers::{Row, Steps},
+    covers::Sight,
     pages,
+    people::Parting,
     pieces::{Piece, Pieces},
     room::TakeBack,
+    seating::Place,
     speech,
 };
 use serde::Serialize;
@@ -15,6 +18,10 @@ use utoipa::ToSchema;
 /// Everything a page of a table holds that can change.
 #[derive(Clone, Debug)]
 pub(crate) struct Scene {
+    /// Through whose eyes; what is drawn for others' starts anew.
+    pub(crate) sight: Sight,
+    /// When something changed about the people.
+    people: u64,
     /// The viewer's own count of things told.
     pub(crate) count: u64,
     /// The number of the seat's question.
@@ -135,30 +142,78 @@ pub(crate) struct Log {
 
 /// What the scene of a table depends on beside the table itself.
 pub(crate) struct Stage<'t> {
+    /// The table's id.
+    pub(crate) id: &'t str,
     pub(crate) title: &'static dyn Title,
     pub(crate) table: &'t dyn Table,
     pub(crate) take_back: Option<&'t TakeBack>,
+    pub(crate) places: &'t [Place],
+    pub(crate) parting: Option<&'t Parting>,
+    pub(crate) abandoned: bool,
+    /// Moves whenever something changes about the people.
+    pub(crate) people: u64,
+}
+
+impl<'t> Stage<'t> {
+    /// A table with those who sat down when it was dealt.
+    pub(crate) fn dealt(
+        id: &'t str,
+        title: &'static dyn Title,
+        table: &'t dyn Table,
+        places: &'t [Place],
+    ) -> Stage<'t> {
+        Stage {
+            id,
+            title,
+            table,
+            take_back: None,
+            places,
+            parting: None,
+            abandoned: false,
+            people: 0,
+        }
+    }
 }
 
 impl Stage<'_> {
     /// Words with the names at this table, the viewer's own name replaced by "you".
     pub(crate) fn words(&self, who: Viewer, lang: Lang) -> Words {
         let words = speech::of(self.title, lang);
-        let mut names = self.table.header().names();
+        let mut names: Vec<String> = self.places.iter().map(|p| p.name.clone()).collect();
         if let Some(name) = who.seat().and_then(|s| names.get_mut(s.index())) {
             *name = words.get("you");
         }
         words.at(&names)
     }
 
+    /// Whether somebody who was shown `before` is to be shown more. Whoever was told nothing is sent nothing: another seat's sealed draft
+    /// must not even be heard to happen.
+    pub(crate) fn is_news(&self, sight: Sight, before: &Scene) -> bool {
+        if sight != before.sight || self.people != before.people {
+            return true;
+        }
+        match sight {
+            Sight::Open(who) => {
+                self.table.count(who) != before.count || self.take_back(who) != before.take_back
+            }
+            Sight::Covered(_) => false,
+        }
+    }
+
     /// Draws everything for one viewer; lines already drawn are taken over.
-    pub(crate) fn scene(&self, who: Viewer, lang: Lang, before: Option<&Scene>) -> Scene {
+    pub(crate) fn scene(&self, sight: Sight, lang: Lang, before: Option<&Scene>) -> Scene {
+        let Sight::Open(who) = sight else {
+            return self.covered(sight);
+        };
         let words = self.words(who, lang);
         let table = self.table;
-        let over = table.to_act().is_empty();
+        let over = table.to_act().is_empty() || self.abandoned;
         let seat = who.seat();
-        let asked = seat.is_some_and(|s| table.to_act().has(s));
+        let playing = seat.filter(|s| !self.abandoned && self.places[s.index()].bot.is_none());
+        let asked = playing.is_some_and(|s| table.to_act().has(s));
         Scene {
+            sight,
+            people: self.people,
             count: table.count(who),
             seen: seat.map_or(0, |s| table.asked(s)),
             asked,
@@ -170,12 +225,35 @@ impl Stage<'_> {
                 .map_or_else(String::new, |p| words.say(&p)),
             title: words.say(&table.question(who)),
             page: Pieces::cut(table.page(who, &words).into_string()),
-            log: self.log(who, &words, before),
-            paths: seat.map_or_else(Vec::new, |s| table.paths(s)),
-            rows: seat.map(|s| rows(table, s, &[], &words)),
-            undo: seat.map(|s| undo(table, s, &words)),
+            log: self.log(who, &words, before.filter(|b| b.sight == sight)),
+            paths: playing.map_or_else(Vec::new, |s| table.paths(s)),
+            rows: playing.map(|s| rows(table, s, &[], &words)),
+            undo: playing.map(|s| undo(table, s, &words)),
             seats: pages::seat_strip(self, who, &words).into_string(),
             take_back: self.take_back(who),
+        }
+    }
+
+    /// What a shared device shows between the hands: nothing.
+    fn covered(&self, sight: Sight) -> Scene {
+        Scene {
+            sight,
+            people: self.people,
+            count: 0,
+            seen: 0,
+            asked: false,
+            over: false,
+            phase: "covered",
+            sign: String::new(),
+            progress: String::new(),
+            title: String::new(),
+            page: Pieces::cut(String::new()),
+            log: Arc::default(),
+            paths: Vec::new(),
+            rows: None,
+            undo: None,
+            seats: String::new(),
+            take_back: None,
         }
     }
 
@@ -266,6 +344,7 @@ impl Scene {
 
     /// What a viewer who has `before` must be told; everything if it has nothing.
     pub(crate) fn since(&self, before: Option<&Scene>) -> Message<'_> {
+        let before = before.filter(|b| b.sight == self.sight);
         let moved = before.is_none_or(|b| b.page != self.page);
         let lines = &self.log.lines;
         let known = before

@@ -1,27 +1,83 @@
 //! Who sits where, as the store keeps it, and how a table begins.
 
-use crate::keys;
+use crate::{keys, limits};
 use serde::{Deserialize, Serialize};
-use table::{Header, Luck, Seat, Sitter, luck};
+use sha2::{Digest, Sha256};
+use table::{Header, Luck, Seat, Seats, Sitter, luck};
 
 /// One seat of a stored table.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
 pub(crate) struct Place {
     /// The name shown.
     pub(crate) name: String,
     /// The bot that plays it.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) bot: Option<String>,
     /// The visitor who holds it.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) visitor: Option<String>,
+    /// Who may take it while nobody holds it.
+    pub(crate) door: Door,
+    /// Its bot plays only until its holder is back, or until somebody comes for whom it was meant.
+    pub(crate) kept: bool,
+    /// Its holder does not want to begin yet.
+    pub(crate) hesitates: bool,
+    /// How many links to it were withdrawn; only the one after them is good.
+    pub(crate) withdrawn: u32,
+    /// Its holder gave the game up.
+    pub(crate) resigned: bool,
+}
+
+/// Who may take a seat that nobody holds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Door {
+    /// Anybody.
+    #[default]
+    Open,
+    /// Whoever brings its link.
+    Link,
 }
 
 impl Place {
     /// Whether somebody may still sit down here.
-    pub(crate) fn is_open(&self) -> bool {
-        self.bot.is_none() && self.visitor.is_none()
+    pub(crate) fn is_free(&self) -> bool {
+        self.visitor.is_none() && (self.bot.is_none() || self.kept)
     }
+
+    /// Whether a person plays it now.
+    pub(crate) fn is_person(&self) -> bool {
+        self.visitor.is_some() && self.bot.is_none()
+    }
+
+    /// Whether a bot plays it until its holder is back.
+    pub(crate) fn is_away(&self) -> bool {
+        self.visitor.is_some() && self.bot.is_some()
+    }
+
+    /// Seats somebody.
+    pub(crate) fn take(&mut self, visitor: &store::Visitor) {
+        self.name = name_of(visitor);
+        self.visitor = Some(visitor.id.clone());
+        self.bot = None;
+        self.kept = false;
+        self.hesitates = false;
+    }
+
+    /// Gives it up; the link that led to it is good no more.
+    pub(crate) fn clear(&mut self) {
+        *self = Place {
+            door: self.door,
+            withdrawn: self.withdrawn + 1,
+            ..Place::default()
+        };
+    }
+}
+
+/// A visitor's name as it is shown at a table.
+pub(crate) fn name_of(visitor: &store::Visitor) -> String {
+    visitor.name.chars().take(limits::NAME).collect()
 }
 
 /// The seats as the store keeps them.
@@ -46,22 +102,37 @@ pub(crate) fn free_name(taken: &[String]) -> String {
         .to_owned()
 }
 
-/// A secret for a new table, its commitment, and the bots' and the host's numbers.
-pub(crate) fn new_luck(places: &[Place], host: Option<String>) -> (table::Committed, table::Hex32) {
+/// A secret for a new table, its commitment, and the numbers that go with it: the host's browser's, and for every other seat the house's
+/// own, until a browser brings another.
+pub(crate) fn new_luck(
+    places: &[Place],
+    host: &str,
+    nonce: Option<String>,
+) -> (table::Committed, table::Hex32) {
     let secret = table::Hex32(keys::secret());
-    let mut host = host;
-    let nonces = places.iter().map(|place| match place.visitor {
-        Some(_) => host.take().unwrap_or_else(keys::key),
-        // An open seat's number comes with whoever sits down, after the commitment is published.
-        None if place.is_open() => String::new(),
-        None => keys::key(),
-    });
+    let commitment = luck::commitment(&secret);
+    let mut nonces: Vec<String> = (0..places.len() as u8)
+        .map(|seat| house_number(&commitment.to_string(), seat))
+        .collect();
+    if let (Some(seat), Some(nonce)) = (seat_of(places, host), nonce) {
+        nonces[seat.index()] = nonce;
+    }
     let committed = table::Committed {
-        commitment: luck::commitment(&secret),
+        commitment,
         secret: None,
-        nonces: nonces.collect(),
+        nonces,
     };
     (committed, secret)
+}
+
+/// The number of a seat that no browser speaks for. It follows from what is published, so that the house cannot choose it.
+pub(crate) fn house_number(commitment: &str, seat: u8) -> String {
+    let bytes = Sha256::new()
+        .chain_update(b"roundhouse seat 1\n")
+        .chain_update(commitment)
+        .chain_update([seat])
+        .finalize();
+    bytes[..16].iter().map(|b| format!("{b:02x}")).collect()
 }
 
 /// The journal's header of a stored table.
@@ -73,12 +144,23 @@ pub(crate) fn header(row: &store::TableRow, luck: Luck) -> Result<Header, serde_
         seats: places(row)?
             .into_iter()
             .map(|p| Sitter {
+                // Whoever is away sat there all the same.
+                bot: p.bot.filter(|_| p.visitor.is_none() && !p.resigned),
                 name: p.name,
-                bot: p.bot,
             })
             .collect(),
         luck,
     })
+}
+
+/// Who sat where when a game was dealt.
+pub(crate) fn dealt(header: &Header) -> Vec<Place> {
+    let place = |sitter: &Sitter| Place {
+        name: sitter.name.clone(),
+        bot: sitter.bot.clone(),
+        ..Place::default()
+    };
+    header.seats.iter().map(place).collect()
 }
 
 /// Who sits at a stored table.
@@ -86,10 +168,17 @@ pub(crate) fn places(row: &store::TableRow) -> Result<Vec<Place>, serde_json::Er
     serde_json::from_str(&row.seats)
 }
 
-/// The seat a visitor holds.
+/// The first seat a visitor holds.
 pub(crate) fn seat_of(places: &[Place], visitor: &str) -> Option<Seat> {
-    let at = places
-        .iter()
-        .position(|p| p.visitor.as_deref() == Some(visitor))?;
-    Some(Seat(at as u8))
+    seats_of(places, visitor).iter().next()
+}
+
+/// All seats a visitor holds: several on one device pass it around.
+pub(crate) fn seats_of(places: &[Place], visitor: &str) -> Seats {
+    (0..)
+        .map(Seat)
+        .zip(places)
+        .filter(|(_, p)| p.visitor.as_deref() == Some(visitor))
+        .map(|(seat, _)| seat)
+        .collect()
 }

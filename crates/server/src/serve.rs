@@ -2,7 +2,7 @@
 
 use crate::{
     api,
-    app::{App, House, Settings},
+    app::{App, House, Settings, now},
     guard, limits, pages,
 };
 use axum::{Router, extract::DefaultBodyLimit, middleware};
@@ -79,7 +79,8 @@ pub async fn serve(mut settings: Settings) -> Result<Serving, ServeError> {
         .with_state(app.clone());
     let close = app.closing.clone();
     let house = app.house();
-    tokio::spawn(tidy(app));
+    tokio::spawn(tidy(app.clone()));
+    tokio::spawn(keep_time(app));
     let mut closing = close.subscribe();
     let service = router.into_make_service_with_connect_info::<SocketAddr>();
     let server = axum::serve(listener, service).with_graceful_shutdown(async move {
@@ -108,8 +109,7 @@ async fn resume(app: &App) {
             .zip(&places)
             .any(|(i, p)| p.bot.is_some() && (listed.asked >> i) & 1 == 1);
         if bot_asked || listed.steps == 0 {
-            // A table that cannot be brought to mind says so to whoever opens it.
-            let _ = app.rooms.wake(app, &listed.table.id).await;
+            app.rooms.rouse(app, &listed.table.id).await;
         }
     }
 }
@@ -119,6 +119,24 @@ async fn tidy(app: App) {
     loop {
         tokio::select! {
             () = tokio::time::sleep(Duration::from_secs(60)) => app.limits.tidy(),
+            _ = closing.changed() => return,
+        }
+    }
+}
+
+/// How often tables that nobody looks at are looked through for a clock that ran out.
+const ROUND: Duration = Duration::from_secs(2);
+
+/// Brings tables to mind whose time is up; each then sees to it itself.
+async fn keep_time(app: App) {
+    let mut closing = app.closing.subscribe();
+    loop {
+        let due = app.store.tables(Which::Due(now()), u32::MAX);
+        for listed in due.unwrap_or_default() {
+            app.rooms.rouse(&app, &listed.table.id).await;
+        }
+        tokio::select! {
+            () = tokio::time::sleep(ROUND) => {}
             _ = closing.changed() => return,
         }
     }

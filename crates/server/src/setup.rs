@@ -1,15 +1,16 @@
-//! Setting up a table and sitting down at it. The game begins when no seat is open any more.
+//! Setting up a table: who shall sit there, which options, at what pace, and who may come.
 
 use crate::{
     answers,
     app::{App, now},
     keys, limits,
+    pace::Pace,
     problem::Problem,
-    seating::{self, Place},
+    seating::{self, Door, Place},
     visitors::Caller,
 };
 use axum::http::{HeaderValue, StatusCode};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use store::{Change, KeyHash, Status};
 use table::{Header, Luck, Say, Sitter, Title};
@@ -19,13 +20,17 @@ use utoipa::ToSchema;
 pub(crate) const PROGRAM: &str = "program";
 
 /// Who shall sit at one seat of a new table.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Wanted {
     /// Whoever sets it up.
     Me,
-    /// Anybody who has the address.
+    /// Whoever is sent its link.
+    Friend,
+    /// Anybody who comes by.
     Open,
+    /// Somebody of this name, at the same device.
+    Device(String),
     /// A bot of this level.
     Bot(String),
 }
@@ -35,6 +40,9 @@ pub(crate) struct Plan {
     pub(crate) title: &'static dyn Title,
     pub(crate) options: Value,
     pub(crate) seats: Vec<Wanted>,
+    pub(crate) pace: Pace,
+    /// Listed in the lobby.
+    pub(crate) public: bool,
     /// The number of the caller's browser, mixed into the luck.
     pub(crate) nonce: Option<String>,
 }
@@ -46,9 +54,12 @@ pub(crate) struct Taken {
     pub(crate) cookie: Option<HeaderValue>,
 }
 
+/// The bot that plays where nobody chose another.
+pub(crate) const USUAL_BOT: bots::Bot = bots::Bot::Greedy;
+
 /// The caller on the first seat, bots on the others.
 pub(crate) fn with_bots(seats: u8) -> Vec<Wanted> {
-    let bots = (1..seats).map(|_| Wanted::Bot("greedy".to_owned()));
+    let bots = (1..seats).map(|_| Wanted::Bot(USUAL_BOT.to_string()));
     std::iter::once(Wanted::Me).chain(bots).collect()
 }
 
@@ -60,21 +71,8 @@ pub(crate) async fn open_table(app: &App, caller: Caller, plan: Plan) -> Result<
     let mut places: Vec<Place> = Vec::new();
     for wanted in &plan.seats {
         let taken: Vec<String> = places.iter().map(|p| p.name.clone()).collect();
-        places.push(match wanted {
-            Wanted::Me => Place {
-                name: name_of(&visitor),
-                bot: None,
-                visitor: Some(visitor.id.clone()),
-            },
-            Wanted::Open => Place::default(),
-            Wanted::Bot(level) => Place {
-                name: seating::free_name(&taken),
-                bot: Some(level.clone()),
-                visitor: None,
-            },
-        });
+        places.push(wanted.place(&visitor, &taken));
     }
-    let (luck, secret) = seating::new_luck(&places, plan.nonce);
     let card = plan.title.card();
     let at = now();
     let row = store::TableRow {
@@ -82,96 +80,146 @@ pub(crate) async fn open_table(app: &App, caller: Caller, plan: Plan) -> Result<
         game: card.id.to_owned(),
         rules: *card.rules.end(),
         options: plan.options.to_string(),
-        seats: seating::write(&places),
-        status: status(&places),
-        pace: String::new(),
+        seats: String::new(),
+        status: Status::Waiting,
+        pace: plan.pace.write(),
         practice: false,
-        public: false,
+        public: plan.public,
         host: Some(visitor.id.clone()),
         created: at,
         updated: at,
     };
+    let table = row.id.clone();
+    let changes = lay(row, &places, plan.nonce);
+    app.store.commit(changes).await?;
+    app.rooms.rouse(app, &table).await;
+    Ok(Taken {
+        seat: seating::seat_of(&places, &visitor.id).map_or(0, |s| s.0),
+        table,
+        cookie,
+    })
+}
+
+impl Wanted {
+    /// The seat as it is first laid; `visitor` sets up the table.
+    pub(crate) fn place(&self, visitor: &store::Visitor, taken: &[String]) -> Place {
+        let mut place = Place::default();
+        match self {
+            Wanted::Me => place.take(visitor),
+            Wanted::Friend => place.door = Door::Link,
+            Wanted::Open => {}
+            Wanted::Device(name) => {
+                place.take(visitor);
+                place.name = match name.trim() {
+                    "" => seating::free_name(taken),
+                    name => name.chars().take(limits::NAME).collect(),
+                };
+            }
+            Wanted::Bot(level) => {
+                place.name = seating::free_name(taken);
+                place.bot = Some(level.clone());
+            }
+        }
+        place
+    }
+}
+
+/// What the store must be told of a new table.
+fn lay(mut row: store::TableRow, places: &[Place], nonce: Option<String>) -> Vec<Change> {
+    row.seats = seating::write(places);
+    row.status = status(places);
+    let host = row.host.clone().unwrap_or_default();
+    let (luck, secret) = seating::new_luck(places, &host, nonce);
     let kept = store::Luck {
         commitment: Some(luck.commitment.to_string()),
         secret: Some(store::Secret::new(secret.0)),
         nonces: serde_json::to_string(&luck.nonces).unwrap_or_default(),
         seed: None,
     };
-    let table = row.id.clone();
-    let seat = plan
-        .seats
-        .iter()
-        .position(|w| *w == Wanted::Me)
-        .unwrap_or_default() as u8;
-    let mut changes = vec![Change::NewTable(row, kept)];
-    for (seat, wanted) in (0..).zip(&plan.seats) {
-        if *wanted == Wanted::Me {
-            changes.push(held(&table, seat, &visitor.id, at));
-        }
-    }
-    app.store.commit(changes).await?;
-    Ok(Taken {
-        table,
-        seat,
-        cookie,
-    })
+    let holders = (0..)
+        .zip(places)
+        .filter_map(|(seat, p)| Some((seat, p.visitor.as_deref()?)));
+    let held: Vec<Change> = holders
+        .map(|(seat, visitor)| held(&row.id, seat, visitor, row.created))
+        .collect();
+    std::iter::once(Change::NewTable(row, kept))
+        .chain(held)
+        .collect()
 }
 
-/// Takes an open seat of a table that waits; the last one to sit down starts the game.
-pub(crate) async fn sit_down(
+/// The same people again, each one seat further; they are asked whether they come.
+pub(crate) async fn rematch(
     app: &App,
     caller: Caller,
-    table: &str,
+    old: &str,
     nonce: Option<String>,
 ) -> Result<Taken, Problem> {
-    let (visitor, cookie) = caller.sign_in(app).await?;
-    // Two who sit down at once must not get the same seat.
-    let _one_at_a_time = app.sitting.lock().await;
-    let mut row = app.store.table(table)?.ok_or(Problem::not_found())?.table;
-    let broken = |why: String| Problem::from(store::StoreError::Broken(why));
-    let mut places = seating::places(&row).map_err(|e| broken(e.to_string()))?;
-    if let Some(seat) = seating::seat_of(&places, &visitor.id) {
-        return Ok(Taken {
-            table: row.id,
-            seat: seat.0,
-            cookie,
-        });
+    let listed = app.store.table(old)?.ok_or(Problem::not_found())?;
+    let before = seating::places(&listed.table)
+        .map_err(|e| Problem::from(store::StoreError::Broken(e.to_string())))?;
+    let visitor = caller.visitor.as_ref().ok_or(Problem::not_your_seat())?;
+    if seating::seat_of(&before, &visitor.id).is_none() {
+        return Err(Problem::not_your_seat());
     }
-    let full = Problem::new(
-        StatusCode::CONFLICT,
-        "table_full",
-        Say::new("problem-table-full"),
-    );
-    let seat = places.iter().position(Place::is_open).ok_or(full)?;
-    let mut luck = app.store.luck(table)?.ok_or(Problem::not_found())?;
-    let mut nonces: Vec<String> =
-        serde_json::from_str(&luck.nonces).map_err(|e| broken(e.to_string()))?;
-    nonces[seat] = nonce.unwrap_or_else(keys::key);
-    luck.nonces = serde_json::to_string(&nonces).unwrap_or_default();
-    places[seat] = Place {
-        name: name_of(&visitor),
-        bot: None,
-        visitor: Some(visitor.id.clone()),
-    };
-    let at = now();
-    row.seats = seating::write(&places);
-    row.status = status(&places);
-    row.updated = at;
-    let seat = seat as u8;
-    let changes = vec![
-        Change::Luck {
-            table: row.id.clone(),
-            luck,
-        },
-        held(&row.id, seat, &visitor.id, at),
-        Change::Table(row),
-    ];
-    app.store.commit(changes).await?;
-    Ok(Taken {
-        table: table.to_owned(),
+    let mut places: Vec<Place> = before.iter().map(|p| again(p, &visitor.id)).collect();
+    places.rotate_right(1);
+    let seat = seating::seat_of(&places, &visitor.id).map_or(0, |s| s.0);
+    let taken = |table: String| Taken {
+        table,
         seat,
-        cookie,
-    })
+        cookie: None,
+    };
+    if let Some(next) = app.store.rematch(old)? {
+        return Ok(taken(next));
+    }
+    if matches!(listed.table.status, Status::Waiting | Status::Playing) {
+        return Err(Problem::new(
+            StatusCode::CONFLICT,
+            "not_over",
+            Say::new("problem-not-over"),
+        ));
+    }
+    app.limits.table(&caller.counted)?;
+    let at = now();
+    let row = store::TableRow {
+        id: keys::short(),
+        practice: false,
+        host: Some(visitor.id.clone()),
+        created: at,
+        updated: at,
+        ..listed.table
+    };
+    let next = row.id.clone();
+    let mut changes = lay(row, &places, nonce);
+    changes.push(Change::Rematch {
+        table: old.to_owned(),
+        next: next.clone(),
+    });
+    match app.store.commit(changes).await {
+        Ok(()) => {}
+        // Somebody else was quicker: all go to one table.
+        Err(store::StoreError::Taken(_)) => {
+            let next = app.store.rematch(old)?.ok_or(Problem::not_found())?;
+            return Ok(taken(next));
+        }
+        Err(error) => return Err(error.into()),
+    }
+    app.rooms.rouse(app, &next).await;
+    app.besides.tell_all(old);
+    Ok(taken(next))
+}
+
+/// A seat as it is in the next game.
+fn again(place: &Place, asker: &str) -> Place {
+    let bot = place.bot.clone().filter(|_| !place.kept);
+    Place {
+        name: place.name.clone(),
+        hesitates: place.visitor.as_deref().is_some_and(|v| v != asker),
+        visitor: place.visitor.clone(),
+        door: place.door,
+        bot,
+        ..Place::default()
+    }
 }
 
 /// A key for a program that shall play the caller's seat; the one before it is no longer good.
@@ -209,7 +257,6 @@ pub(crate) async fn seat_key(
 
 /// A plan that cannot be played is refused before anything is stored.
 fn check(plan: &Plan) -> Result<(), Problem> {
-    let unplayable = |code, say| Problem::new(StatusCode::UNPROCESSABLE_ENTITY, code, say);
     let card = plan.title.card();
     let seats = plan.seats.len();
     if !(usize::from(*card.seats.start())..=usize::from(*card.seats.end())).contains(&seats) {
@@ -220,12 +267,18 @@ fn check(plan: &Plan) -> Result<(), Problem> {
         return Err(unplayable("bad_seats", say));
     }
     for wanted in &plan.seats {
-        if let Wanted::Bot(level) = wanted
-            && level.parse::<bots::Bot>().is_err()
-        {
-            let say = Say::new("problem-unknown-bot").text("bot", level.clone());
-            return Err(unplayable("unknown_bot", say));
+        if let Wanted::Bot(level) = wanted {
+            known_bot(level)?;
         }
+    }
+    if plan.seats.iter().filter(|w| **w == Wanted::Me).count() > 1 {
+        return Err(unplayable("me_twice", Say::new("problem-me-twice")));
+    }
+    if plan.seats.iter().all(|w| matches!(w, Wanted::Bot(_))) {
+        return Err(unplayable("no_people", Say::new("problem-no-people")));
+    }
+    if !plan.pace.is_sensible() {
+        return Err(unplayable("bad_pace", Say::new("problem-bad-pace")));
     }
     let header = Header {
         game: card.id.to_owned(),
@@ -240,19 +293,33 @@ fn check(plan: &Plan) -> Result<(), Problem> {
     }
 }
 
-fn status(places: &[Place]) -> Status {
-    if places.iter().any(Place::is_open) {
+fn unplayable(code: &'static str, say: Say) -> Problem {
+    Problem::new(StatusCode::UNPROCESSABLE_ENTITY, code, say)
+}
+
+/// A level that a bot of ours has.
+pub(crate) fn known_bot(level: &str) -> Result<(), Problem> {
+    let unknown = |_| {
+        let say = Say::new("problem-unknown-bot").text("bot", level.to_owned());
+        unplayable("unknown_bot", say)
+    };
+    level.parse::<bots::Bot>().map(drop).map_err(unknown)
+}
+
+/// A game begins by itself when every seat is taken and nobody hesitates.
+pub(crate) fn status(places: &[Place]) -> Status {
+    if places
+        .iter()
+        .any(|p| p.hesitates || (p.is_free() && !p.kept))
+    {
         Status::Waiting
     } else {
         Status::Playing
     }
 }
 
-fn name_of(visitor: &store::Visitor) -> String {
-    visitor.name.chars().take(limits::NAME).collect()
-}
-
-fn held(table: &str, seat: u8, visitor: &str, at: i64) -> Change {
+/// Makes a table one of a visitor's.
+pub(crate) fn held(table: &str, seat: u8, visitor: &str, at: i64) -> Change {
     Change::SeatKey(store::SeatKey {
         hash: KeyHash::of(keys::key().as_bytes()),
         table: table.to_owned(),

@@ -1,6 +1,13 @@
 //! What a viewer is sent does not depend on what it may not know: every byte the house adds to a game's own page.
 
-use crate::{answers, pages, problem::Problem, scene::Stage};
+use crate::{
+    answers,
+    covers::Sight,
+    pages,
+    problem::Problem,
+    scene::Stage,
+    seating::{self, Place},
+};
 use shelf::Visitor;
 use table::{
     Dice, Eye, Face, Header, Lang, Luck, Path, Probe, Seat, Seated, Sitter, Table, Title, Token,
@@ -149,12 +156,12 @@ impl Asks {
     }
 }
 
-fn stage<'t, G: Face>(title: &'static dyn Title, table: &'t Seated<G>) -> Stage<'t> {
-    Stage {
-        title,
-        table,
-        take_back: None,
-    }
+fn stage<'t, G: Face>(
+    title: &'static dyn Title,
+    table: &'t Seated<G>,
+    places: &'t [Place],
+) -> Stage<'t> {
+    Stage::dealt("t", title, table, places)
 }
 
 /// Every byte a viewer gets by looking, clicking and asking for the next clicks.
@@ -165,9 +172,11 @@ fn told<G: Face>(
     lang: Lang,
     asks: &Asks,
 ) -> Vec<String> {
-    let stage = stage(title, table);
+    let places = seating::dealt(Table::header(table));
+    let stage = stage(title, table, &places);
     let words = stage.words(who, lang);
-    let mut told = vec![stage.scene(who, lang, None).since(None).text()];
+    let scene = stage.scene(Sight::Open(who), lang, None);
+    let mut told = vec![scene.since(None).text()];
     for clicked in &asks.clicks {
         let seat = seat(who);
         told.push(format!(
@@ -191,7 +200,8 @@ fn previews<G: Face>(
     lang: Lang,
     asks: &Asks,
 ) -> Vec<String> {
-    let stage = stage(title, table);
+    let places = seating::dealt(Table::header(table));
+    let stage = stage(title, table, &places);
     let words = stage.words(who, lang);
     let preview = |path: &Path| {
         let preview = Table::preview(table, seat(who), path).expect("an offer can be previewed");

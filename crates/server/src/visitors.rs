@@ -2,7 +2,7 @@
 
 use crate::{
     app::{App, now},
-    keys,
+    devices, keys,
     problem::Problem,
     room::Claim,
     seating,
@@ -25,6 +25,12 @@ pub(crate) struct Caller {
     /// Day or night, where the reader chose it.
     pub(crate) mode: Option<&'static str>,
     pub(crate) visitor: Option<store::Visitor>,
+    /// The hash of the key by which the visitor was known.
+    pub(crate) key: Option<KeyHash>,
+    /// What the caller's device is called, as far as it says.
+    pub(crate) device: String,
+    /// The name under which the house was asked.
+    pub(crate) host: String,
     /// A seat held by a bearer token.
     pub(crate) seat_key: Option<store::SeatKey>,
     /// The name under which its requests are counted.
@@ -62,11 +68,9 @@ fn identify(
     lang: Lang,
 ) -> Result<Caller, Problem> {
     let cookie = speech::cookie(headers, &app.settings.cookie());
-    let visitor = match cookie {
-        Some(key) => {
-            let hash = KeyHash::of(key.as_bytes());
-            app.store.visitor_by_key(&hash)?
-        }
+    let key = cookie.map(|key| KeyHash::of(key.as_bytes()));
+    let visitor = match &key {
+        Some(hash) => app.store.visitor_by_key(hash)?,
         None => None,
     };
     let bearer = headers
@@ -90,6 +94,13 @@ fn identify(
     Ok(Caller {
         lang,
         mode: ["light", "dark"].into_iter().find(|m| mode == Some(m)),
+        key: key.filter(|_| visitor.is_some()),
+        device: devices::name(headers),
+        host: headers
+            .get(header::HOST)
+            .and_then(|v| v.to_str().ok())
+            .unwrap_or_default()
+            .to_owned(),
         visitor,
         seat_key,
         counted,
@@ -146,24 +157,23 @@ impl Caller {
             Change::VisitorKey {
                 hash,
                 visitor: visitor.id.clone(),
+                name: self.device.clone(),
                 at,
             },
         ];
         app.store.commit(changes).await?;
-        let secure = if app
-            .settings
-            .public_url
-            .as_deref()
-            .is_some_and(|u| u.starts_with("https"))
-        {
-            "; Secure"
-        } else {
-            ""
-        };
-        let cookie = format!(
-            "{}={key}; Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000{secure}",
-            app.settings.cookie()
-        );
-        Ok((visitor, cookie.parse().ok()))
+        Ok((visitor, cookie(app, &key)))
     }
+}
+
+/// The cookie that keeps a visitor's key out of reach of scripts and foreign pages.
+pub(crate) fn cookie(app: &App, key: &str) -> Option<HeaderValue> {
+    let public = app.settings.public_url.as_deref();
+    let secure = match public.is_some_and(|url| url.starts_with("https")) {
+        true => "; Secure",
+        false => "",
+    };
+    let name = app.settings.cookie();
+    let cookie = format!("{name}={key}; Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000{secure}");
+    cookie.parse().ok()
 }

@@ -84,7 +84,6 @@ waiting-for = { $open ->
    *[other] { $open } seats are still open
 }
 open-seat = open seat
-share-address = Send this page's address to a friend. The game begins when every seat is taken.
 sit-down = Sit down
 
 ## The table page
@@ -175,3 +174,234 @@ luck-unproven = Not proven
 luck-unproven-text = That the host never looked, or did not pose as a guest.
 luck-again = Check again
 luck-running = The luck of this game was sealed before it began. Once it is over, everything can be checked here. The fingerprint:
+## The house around the tables
+
+me = Me
+set-up = Set up
+set-up-a-table = Set up a table
+my-tables = My tables
+tables-wait = { $tables ->
+    [one] One table waits for you
+   *[other] { $tables } tables wait for you
+}
+next-table = Next table that waits for me
+open-tables = Open tables
+open-tables-help = anyone may sit down
+running-tables = Games to watch
+running-tables-help = nobody sees your cards, and you see nobody's
+finished-tables = Finished games
+look-back = Look back
+go-on = Go on
+to-the-table = To the table
+look-in = Look in
+watch = Watch
+are-you-ready = Are you ready?
+free-seats = { $seats ->
+    [one] One free seat
+   *[other] { $seats } free seats
+}
+turn-of = { $names } to play
+
+## Setting up a table
+
+another-game = The game
+nothing-lost = Nothing you chose was lost. Change it and try again.
+seats = Seats
+kind-me = Me
+kind-friend = Friend
+kind-open = Anyone
+kind-device = This device
+kind-bot = Bot
+kind-none = No one
+you-here = you
+their-name = Their name
+bot-level = How well it plays
+bot-random = at random
+bot-greedy = steady
+options = Options of the game
+options-usual = the usual ones are chosen
+off = Off
+on = On
+own-set = Write a set of your own
+pace = Pace
+pace-live = Live
+pace-live-help = everybody is here
+pace-days = Days
+pace-days-help = a move now and then
+a-turn = A turn
+a-move = A move
+time-bank = Time bank
+no-clock = no clock
+seconds-short = { $n } s
+minutes-short = { $n } min
+days-short = { $n ->
+    [one] 1 day
+   *[other] { $n } days
+}
+when-time-is-up = When time is up
+when-time-is-up-help = for this one turn; the seat stays its player's
+then-bot = A bot moves
+then-fallback = The least there is to do
+who-may-come = Who may come
+by-link = By link
+by-link-help = Only people you send it to
+public = Public
+public-help = Listed in the lobby
+this-table = This table
+order-people = { $me ->
+    [0] Without you
+   *[other] You
+}{ $friends ->
+    [0] {""}
+    [one] , a friend
+   *[other] , { $friends } friends
+}{ $open ->
+    [0] {""}
+    [one] , a seat for anyone
+   *[other] , { $open } seats for anyone
+}{ $device ->
+    [0] {""}
+    [one] , one more at this device
+   *[other] , { $device } more at this device
+}{ $bots ->
+    [0] {""}
+    [one] , a bot
+   *[other] , { $bots } bots
+}
+open-the-table = Open the table
+agreed-no-clock = Live, without a clock
+agreed-live = Live, { $turn } s a turn, { $bank } min in the bank
+agreed-days = { $days ->
+    [one] A day for each turn
+   *[other] { $days } days for each turn
+}
+agreed-then-bot = A bot moves when time is up
+agreed-then-fallback = When time is up, the least there is to do is done
+others-may-watch = Others may watch; they see no hand
+
+## Before the start, in more words
+
+not-yet-begun = not yet begun
+waiting-for-ready = { $people ->
+    [one] Every seat is taken. One player is not ready yet
+   *[other] Every seat is taken. { $people } players are not ready yet
+}
+start-with-bots = Start now, and bots keep the free seats until somebody comes.
+start-without-them = Start now, and bots play for them until they come.
+leave = Leave
+ready = ready
+awaited = awaited
+not-ready = Not ready
+i-am-ready = I am ready
+start-now = Start now
+host = opened the table
+person = person
+a-bot-of = bot, { $level }
+free-by-link = Free, by link
+free-by-link-help = for whoever you send the link
+open-to-all-help = anyone may sit down
+change-name = Change name
+put-a-bot = Put a bot here
+free-the-seat = Keep it for a friend
+send-away = Send away
+agreed = What is agreed
+luck-of-this-game = The luck of this game
+waiting-luck-sealed = Sealed: this is the fingerprint of the house's secret
+waiting-luck-numbers = Every browser adds a number of its own; only both together make the luck
+invite = Invite
+invite-help = Each link seats one person. Opening it only shows the table; sitting down takes one more tap.
+invite-qr = The link as a square to scan
+copy = Copy
+new-link = New link
+only-this-computer = Only this computer can open a link.
+only-this-computer-text = The house listens to itself alone. Stop it and start it again like this; your tables stay:
+only-this-computer-until = Until then: the same device, bots, or a second window here.
+invited-title = { $host } keeps a seat for you
+invited-text = Nobody sees you until you sit down.
+link-used = This link no longer leads to a seat
+link-used-text = Somebody sat down with it, or it was withdrawn. You may watch, or ask for another.
+
+## Talk
+
+chat = Chat
+chat-gallery = Those who watch
+chat-empty = Nothing was said yet.
+say-something = Say something
+say-to-gallery = To those who watch
+send = Send
+stock-phrases = What one often says
+mute = Mute
+unmute = Hear again
+is-muted = is muted
+phrase-hello = Hello
+phrase-good-luck = Good luck
+phrase-well-built = Well built
+phrase-one-moment = One moment
+phrase-your-turn = Your turn
+phrase-good-game = Good game
+event-sat = { $name } sat down
+event-left = { $name } left; the seat is kept
+event-sent-away = { $name } was sent away
+event-back = { $name } is back
+event-resigned = { $name } gave up; a bot plays on
+event-time-up = The time of { $name } was up
+event-abandoned = This game was left without an end.
+
+## Going and coming back
+
+going = Going
+leave-help = A bot keeps your seat until you are back
+resign = Give up
+resign-help = A bot plays your seat to the end
+part = Part together
+part-help = If everybody agrees, the game ends here
+bot-plays-for-you = A bot is playing for you.
+bot-plays-for-you-text = Take your seat back before, during or after its turn.
+take-my-seat = Take my seat
+asks-to-part = { $name } asks to end this game here.
+waiting-for-parting = The others are asked whether to end here.
+play-on = Play on
+time-left = Time left
+bank = bank
+
+## One device, several players
+
+pass-the-device = Pass the device to { $name }
+cards-put-away = The cards before are put away; nothing of them is left on this page.
+i-am-show = I am { $name }, show my cards
+
+## Me and my devices
+
+my-name = My name
+my-name-help = Shown at tables you sit down at from now on, and at those that have not begun.
+keep = Keep
+my-devices = My devices
+a-device = A device
+this-one = this one
+turn-away = Sign it out
+other-device = Continue on another device
+other-device-help = A code lets one more device in. It is good once, for { $minutes } minutes.
+make-a-code = Make a code
+device-qr = The way to your other device as a square to scan
+or-type = Or open
+continue-here = Continue here
+continue-here-text = This browser takes over your name and your seats. A code is good once.
+code = Code
+continue = Continue
+
+## More problems
+
+problem-me-twice = You have two seats of your own. Use "This device" for another player beside you.
+problem-no-people = Nobody sits at this table but bots.
+problem-bad-pace = A turn takes from one second to an hour, a bank at most four hours, a move from one to thirty days.
+problem-not-host = Only whoever opened the table may do this.
+problem-begun = The game has begun, or is over.
+problem-not-over = This game is not over.
+problem-seat-taken = Somebody sits there.
+problem-link-used = This link no longer leads to a free seat.
+problem-seat-kept = A bot keeps your seat. Take it back first.
+problem-covered = The device is being passed on. Nothing is shown until its player says so.
+problem-over = This game is over.
+problem-loopback-only = Only this computer can open a link. Start the house again like this, your tables stay: { $command }
+problem-bad-code = This code is not good: each is good once, for { $minutes } minutes.
+problem-bad-name = A name has 1 to { $most } characters.

@@ -78,7 +78,6 @@ problem-unknown-bot = 没有名为“{ $bot }”的电脑玩家。
 
 waiting-for = 还有 { $open } 个空座位
 open-seat = 空座位
-share-address = 把本页地址发给朋友。坐满后游戏自动开始。
 sit-down = 坐下
 
 ## 牌桌页面
@@ -169,3 +168,215 @@ luck-unproven = 无法证明
 luck-unproven-text = 主机从未偷看，也没有冒充客人。
 luck-again = 再检查一次
 luck-running = 这局游戏的运气在开始前已经封存，结束后可以在这里逐项检查。指纹：
+## 牌桌之外的大厅
+
+me = 我
+set-up = 开桌
+set-up-a-table = 开一张桌子
+my-tables = 我的牌桌
+tables-wait = 有 { $tables } 桌在等您
+next-table = 下一张等我的牌桌
+open-tables = 开放的牌桌
+open-tables-help = 谁都可以入座
+running-tables = 可以旁观的对局
+running-tables-help = 没人看得到您，您也看不到任何人的手牌
+finished-tables = 结束的对局
+look-back = 回顾
+go-on = 继续
+to-the-table = 去牌桌
+look-in = 看看
+watch = 旁观
+are-you-ready = 准备好了吗？
+free-seats = { $seats } 个空位
+turn-of = 轮到{ $names }
+
+## 开桌
+
+another-game = 游戏
+nothing-lost = 您选的都还在，改一下再试。
+seats = 座位
+kind-me = 我
+kind-friend = 朋友
+kind-open = 任何人
+kind-device = 同一设备
+kind-bot = 机器人
+kind-none = 空着
+you-here = 您
+their-name = 名字
+bot-level = 水平
+bot-random = 随意
+bot-greedy = 稳健
+options = 游戏选项
+options-usual = 已选常用的
+off = 关
+on = 开
+own-set = 自己写一套
+pace = 节奏
+pace-live = 即时
+pace-live-help = 大家都在
+pace-days = 按天
+pace-days-help = 有空走一步
+a-turn = 每回合
+a-move = 每步
+time-bank = 备用时间
+no-clock = 不计时
+seconds-short = { $n } 秒
+minutes-short = { $n } 分
+days-short = { $n } 天
+when-time-is-up = 时间用完时
+when-time-is-up-help = 只管这一回合；座位仍归本人
+then-bot = 机器人代走
+then-fallback = 只做最少的事
+who-may-come = 谁可以来
+by-link = 凭链接
+by-link-help = 只有您发给的人
+public = 公开
+public-help = 列在大厅里
+this-table = 这张桌子
+order-people = { $me ->
+    [0] 您不入座
+   *[other] 您
+}{ $friends ->
+    [0] {""}
+   *[other] 、{ $friends } 位朋友
+}{ $open ->
+    [0] {""}
+   *[other] 、{ $open } 个开放座位
+}{ $device ->
+    [0] {""}
+   *[other] 、同一设备再加 { $device } 人
+}{ $bots ->
+    [0] {""}
+   *[other] 、{ $bots } 个机器人
+}
+open-the-table = 开桌
+agreed-no-clock = 即时，不计时
+agreed-live = 即时，每回合 { $turn } 秒，备用 { $bank } 分钟
+agreed-days = 每回合 { $days } 天
+agreed-then-bot = 时间用完由机器人代走
+agreed-then-fallback = 时间用完只做最少的事
+others-may-watch = 别人可以旁观，看不到手牌
+
+## 开局之前
+
+not-yet-begun = 尚未开始
+waiting-for-ready = 座位已满，还有 { $people } 人没准备好
+start-with-bots = 现在开始，空位由机器人守着，等人来。
+start-without-them = 现在开始，没来的人先由机器人代打。
+leave = 离开
+ready = 准备好了
+awaited = 等待中
+not-ready = 还没准备好
+i-am-ready = 我准备好了
+start-now = 现在开始
+host = 开桌的人
+person = 玩家
+a-bot-of = 机器人，{ $level }
+free-by-link = 空位，凭链接
+free-by-link-help = 留给收到链接的人
+open-to-all-help = 谁都可以入座
+change-name = 改名字
+put-a-bot = 放个机器人
+free-the-seat = 留给朋友
+send-away = 请走
+agreed = 约定
+luck-of-this-game = 这一局的运气
+waiting-luck-sealed = 已封存：这是服务器秘密的指纹
+waiting-luck-numbers = 每个浏览器再加一个自己的数，合在一起才定下运气
+invite = 邀请
+invite-help = 一个链接坐一个人。打开只是看看，再点一下才入座。
+invite-qr = 可以扫描的链接
+copy = 复制
+new-link = 换个链接
+only-this-computer = 只有这台电脑打得开链接。
+only-this-computer-text = 服务器只听自己的。请停下它，这样重新启动，桌子都会留着：
+only-this-computer-until = 在那之前：同一设备、机器人，或者在这里再开一个窗口。
+invited-title = { $host }给您留了一个座位
+invited-text = 入座之前没人知道您来过。
+link-used = 这个链接已经没有座位了
+link-used-text = 有人用它入座了，或者它被收回了。您可以旁观，或者再要一个。
+
+## 聊天
+
+chat = 聊天
+chat-gallery = 旁观的人
+chat-empty = 还没有人说话。
+say-something = 说点什么
+say-to-gallery = 对旁观的人说
+send = 发送
+stock-phrases = 常说的话
+mute = 不听
+unmute = 重新听
+is-muted = 已静音
+phrase-hello = 你好
+phrase-good-luck = 祝好运
+phrase-well-built = 建得漂亮
+phrase-one-moment = 稍等
+phrase-your-turn = 轮到你了
+phrase-good-game = 好局
+event-sat = { $name }入座了
+event-left = { $name }离开了，座位留着
+event-sent-away = { $name }被请走了
+event-back = { $name }回来了
+event-resigned = { $name }认输了，由机器人走完
+event-time-up = { $name }的时间用完了
+event-abandoned = 这一局没有走完就散了。
+
+## 离开与回来
+
+going = 离开
+leave-help = 机器人替您守着座位，直到您回来
+resign = 认输
+resign-help = 由机器人替您走完这一局
+part = 一起散局
+part-help = 大家都同意，这一局就到此为止
+bot-plays-for-you = 机器人正在替您走。
+bot-plays-for-you-text = 在它走之前、之中、之后都可以要回座位。
+take-my-seat = 要回座位
+asks-to-part = { $name }提议这一局到此为止。
+waiting-for-parting = 正在问其他人是否到此为止。
+play-on = 接着玩
+time-left = 剩余时间
+bank = 备用
+
+## 一台设备，几位玩家
+
+pass-the-device = 请把设备交给{ $name }
+cards-put-away = 前一位的牌已经收好，这一页上什么都没留下。
+i-am-show = 我是{ $name }，看我的牌
+
+## 我和我的设备
+
+my-name = 我的名字
+my-name-help = 从现在起入座的桌子和还没开始的桌子上都显示它。
+keep = 保存
+my-devices = 我的设备
+a-device = 一台设备
+this-one = 就是这台
+turn-away = 让它退出
+other-device = 换一台设备继续
+other-device-help = 一个代码放进一台设备，只能用一次，{ $minutes } 分钟内有效。
+make-a-code = 生成代码
+device-qr = 通向另一台设备的二维码
+or-type = 或者打开
+continue-here = 在这里继续
+continue-here-text = 这个浏览器会接过您的名字和座位。代码只能用一次。
+code = 代码
+continue = 继续
+
+## 更多问题
+
+problem-me-twice = 您给自己留了两个座位。身边还有一位玩家时，请用“同一设备”。
+problem-no-people = 这张桌子上只有机器人。
+problem-bad-pace = 每回合一秒到一小时，备用时间最多四小时，按天则每步一到三十天。
+problem-not-host = 只有开桌的人可以这样做。
+problem-begun = 这一局已经开始，或者已经结束。
+problem-not-over = 这一局还没有结束。
+problem-seat-taken = 那里有人坐。
+problem-link-used = 这个链接已经没有空位了。
+problem-seat-kept = 机器人正守着您的座位，请先要回来。
+problem-covered = 设备正在传递，本人确认之前什么都不显示。
+problem-over = 这一局已经结束。
+problem-loopback-only = 只有这台电脑打得开链接。请这样重新启动，桌子都会留着：{ $command }
+problem-bad-code = 这个代码不能用：每个只能用一次，{ $minutes } 分钟内有效。
+problem-bad-name = 名字有 1 到 { $most } 个字。

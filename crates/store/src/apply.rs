@@ -1,11 +1,13 @@
 //! How each change is written.
 
-use rusqlite::{CachedStatement, Connection, Params, params};
+use rusqlite::{CachedStatement, Connection, OptionalExtension, Params, params};
 
 use crate::change::Change;
 use crate::error::{Constraint, StoreError, constraint};
 use crate::memory::{Memory, table_no};
-use crate::record::{ChatLine, Entry, Finished, Luck, SeatKey, Secret, TableRow, Visitor};
+use crate::record::{
+    ChatLine, Entry, Finished, KeyHash, Luck, Millis, SeatKey, Secret, TableRow, Visitor,
+};
 
 /// Why a change was not written.
 #[derive(Debug)]
@@ -33,17 +35,38 @@ pub(crate) fn apply(connection: &Connection, memory: &mut Memory, change: &Chang
             let sql = "UPDATE visitors SET seen = max(seen, ?2) WHERE id = ?1";
             desk.changed(sql, params![visitor, at], &named("visitor", visitor))
         }
-        Change::VisitorKey { hash, visitor, at } => {
-            let sql = "INSERT INTO visitor_keys (hash, visitor, created) VALUES (?1, ?2, ?3)";
+        Change::VisitorKey {
+            hash,
+            visitor,
+            name,
+            at,
+        } => desk.visitor_key(hash, visitor, name, *at),
+        Change::DeviceCode {
+            hash,
+            visitor,
+            expires,
+        } => {
+            let sql = "INSERT INTO device_codes (hash, visitor, expires) VALUES (?1, ?2, ?3)";
             let whose = named("visitor", visitor);
-            desk.inserted(sql, params![hash.0, visitor, at], "this key", &whose)
+            desk.inserted(sql, params![hash.0, visitor, expires], "this code", &whose)
         }
+        Change::Redeem {
+            code,
+            key,
+            name,
+            at,
+        } => desk.redeem(code, key, name, *at),
         Change::DropVisitorKey(hash) => {
             desk.run("DELETE FROM visitor_keys WHERE hash = ?1", [hash.0])
         }
         Change::NewTable(table, luck) => desk.new_table(table, luck),
         Change::Table(table) => desk.table(table),
         Change::Luck { table, luck } => desk.luck(table, luck),
+        Change::Clocks { table, clocks, due } => {
+            let sql = "UPDATE tables SET clocks = ?2, due = ?3 WHERE id = ?1";
+            desk.changed(sql, params![table, clocks, due], &named("table", table))
+        }
+        Change::Rematch { table, next } => desk.rematch(table, next),
         Change::SeatKey(key) => desk.seat_key(key),
         Change::DropSeatKey(hash) => desk.run("DELETE FROM seat_keys WHERE hash = ?1", [hash.0]),
         Change::DropSeatKeys { table, seat } => {
@@ -108,6 +131,34 @@ impl Desk<'_> {
                 visitor.seen
             ],
         )
+    }
+
+    fn visitor_key(&self, hash: &KeyHash, visitor: &str, name: &str, at: Millis) -> Written {
+        self.inserted(
+            "INSERT INTO visitor_keys (hash, visitor, name, created) VALUES (?1, ?2, ?3, ?4)",
+            params![hash.0, visitor, name, at],
+            "this key",
+            &named("visitor", visitor),
+        )
+    }
+
+    fn redeem(&self, code: &KeyHash, key: &KeyHash, name: &str, at: Millis) -> Written {
+        self.run("DELETE FROM device_codes WHERE expires <= ?1", [at])?;
+        let visitor: Option<String> = self
+            .statement("DELETE FROM device_codes WHERE hash = ?1 RETURNING visitor")?
+            .query_row([code.0], |row| row.get(0))
+            .optional()?;
+        let missing = || Fault::Refused(StoreError::Missing("this code".into()));
+        self.visitor_key(key, &visitor.ok_or_else(missing)?, name, at)
+    }
+
+    fn rematch(&self, table: &str, next: &str) -> Written {
+        let no = self.no(table)?;
+        let sql = "UPDATE tables SET rematch = ?2 WHERE no = ?1 AND rematch IS NULL";
+        match self.statement(sql)?.execute(params![no, next])? {
+            0 => Err(Fault::Refused(StoreError::Taken("the next game".into()))),
+            _ => Ok(()),
+        }
     }
 
     fn new_table(&self, table: &TableRow, luck: &Luck) -> Written {

@@ -20,6 +20,28 @@ pub enum Change {
         hash: KeyHash,
         /// The visitor's id.
         visitor: String,
+        /// What the device is called.
+        name: String,
+        /// When.
+        at: Millis,
+    },
+    /// Lets one more device in by a code, until then.
+    DeviceCode {
+        /// The code's hash.
+        hash: KeyHash,
+        /// The visitor's id.
+        visitor: String,
+        /// When it is no longer good.
+        expires: Millis,
+    },
+    /// Gives a device a key for a code, which is good no more; a code that is not good is [`StoreError::Missing`](crate::StoreError).
+    Redeem {
+        /// The code's hash.
+        code: KeyHash,
+        /// The hash of the device's key.
+        key: KeyHash,
+        /// What the device is called.
+        name: String,
         /// When.
         at: Millis,
     },
@@ -35,6 +57,23 @@ pub enum Change {
         table: String,
         /// Its luck.
         luck: Luck,
+    },
+    /// Notes how the clocks of a running table stand.
+    Clocks {
+        /// The table's id.
+        table: String,
+        /// The server's text.
+        clocks: String,
+        /// When the next of them runs out.
+        due: Option<Millis>,
+    },
+    /// Notes to which table the same people go on; a table has one such next table, a second one is
+    /// [`StoreError::Taken`](crate::StoreError).
+    Rematch {
+        /// The table's id.
+        table: String,
+        /// The next table's id.
+        next: String,
     },
     /// Gives a key to a seat.
     SeatKey(SeatKey),

@@ -42,8 +42,9 @@
 //! |---|---|---|
 //! | `meta` | name | the house key |
 //! | `visitors` | id | name, language, settings, created, seen |
-//! | `visitor_keys` | SHA-256 of the key | the visitor; one key per device |
-//! | `tables` | id (inside: `no`) | game, rules, options, seats, status, pace, practice, public, host, times, luck |
+//! | `visitor_keys` | SHA-256 of the key | the visitor; one key per device, with the device's name |
+//! | `device_codes` | SHA-256 of the code | the visitor whose next device it lets in, until when |
+//! | `tables` | id (inside: `no`) | game, rules, options, seats, status, pace, clocks, practice, public, host, times, luck, rematch |
 //! | `seat_keys` | SHA-256 of the key | table, seat, kind, visitor |
 //! | `journal` | (table, step) | seat, kind, body, request with its answer, digest, seats asked, due, time |
 //! | `finished` | table | time, summary |
@@ -79,8 +80,8 @@ pub use error::{OpenError, StoreError};
 pub use pending::Pending;
 pub use reader::Which;
 pub use record::{
-    ChatLine, Counts, Entry, Finished, KeyHash, Listed, Luck, Millis, Request, SeatKey, Secret,
-    Status, TableRow, Visitor,
+    ChatLine, Counts, Device, Entry, Finished, KeyHash, Listed, Luck, Millis, Request, SeatKey,
+    Secret, Status, TableRow, Visitor,
 };
 
 use keys::Keys;

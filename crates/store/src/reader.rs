@@ -9,8 +9,8 @@ use rusqlite::{Connection, OptionalExtension, Params, Row, params};
 use crate::Store;
 use crate::error::{StoreError, of_sqlite};
 use crate::record::{
-    ChatLine, Counts, Entry, Finished, KeyHash, Listed, Luck, Millis, Request, SeatKey, Secret,
-    Status, TableRow, Visitor,
+    ChatLine, Counts, Device, Entry, Finished, KeyHash, Listed, Luck, Millis, Request, SeatKey,
+    Secret, Status, TableRow, Visitor,
 };
 use crate::schema::open_reader;
 
@@ -84,12 +84,16 @@ impl Store {
         self.keys.visitor(hash, || self.one(sql, [hash.0], visitor))
     }
 
-    /// The keys of a visitor's devices with their times, oldest first.
-    pub fn visitor_keys(&self, visitor: &str) -> Found<Vec<(KeyHash, Millis)>> {
-        let sql =
-            "SELECT hash, created FROM visitor_keys WHERE visitor = ?1 ORDER BY created, hash";
+    /// A visitor's devices, oldest first.
+    pub fn devices(&self, visitor: &str) -> Found<Vec<Device>> {
+        let sql = "SELECT hash, name, created FROM visitor_keys WHERE visitor = ?1
+                   ORDER BY created, hash";
         self.many(sql, [visitor], |row| {
-            Ok((KeyHash(row.get(0)?), row.get(1)?))
+            Ok(Device {
+                hash: KeyHash(row.get(0)?),
+                name: row.get(1)?,
+                created: row.get(2)?,
+            })
         })
     }
 
@@ -133,7 +137,8 @@ impl Store {
                 self.many(&sql(held, newest), params![limit, visitor], listed)
             }
             Which::Due(by) => {
-                let sql = sql("t.status = 'playing' AND j.due <= ?2", "j.due, t.no");
+                let over = "t.status = 'playing' AND listed_due <= ?2";
+                let sql = sql(over, "listed_due, t.no");
                 self.many(&sql, params![limit, by], listed)
             }
         }
@@ -158,6 +163,20 @@ impl Store {
                 seed: row.get::<_, Option<Vec<u8>>>(3)?.map(Secret::new),
             })
         })
+    }
+
+    /// How the clocks of a table stood last.
+    pub fn clocks(&self, table: &str) -> Found<Option<String>> {
+        let sql = "SELECT clocks FROM tables WHERE id = ?1";
+        let clocks: Option<Option<String>> = self.one(sql, [table], |row| row.get(0))?;
+        Ok(clocks.flatten())
+    }
+
+    /// The table to which the same people went on.
+    pub fn rematch(&self, table: &str) -> Found<Option<String>> {
+        let sql = "SELECT rematch FROM tables WHERE id = ?1";
+        let next: Option<Option<String>> = self.one(sql, [table], |row| row.get(0))?;
+        Ok(next.flatten())
     }
 
     /// A table's journal from a step on.
@@ -270,7 +289,8 @@ impl Store {
 /// A table beside the last entry of its journal, if it has one.
 const LISTED: &str = "
     SELECT t.id, t.game, t.rules, t.options, t.seats, t.status, t.pace, t.practice, t.public,
-        t.host, t.created, t.updated, ifnull(j.step + 1, 0), ifnull(j.asked, 0), j.due,
+        t.host, t.created, t.updated, ifnull(j.step + 1, 0), ifnull(j.asked, 0),
+        CASE WHEN t.clocks IS NULL THEN j.due ELSE t.due END AS listed_due,
         max(t.updated, ifnull(j.at, 0))
     FROM tables t LEFT JOIN journal j ON j.table_no = t.no
         AND j.step = (SELECT max(step) FROM journal WHERE table_no = t.no)";

@@ -17,6 +17,22 @@ impl KeyHash {
     pub fn of(key: &[u8]) -> Self {
         Self(Sha256::digest(key).into())
     }
+
+    /// A short name for the key behind it, which leads nowhere: to tell one's devices apart.
+    pub fn tag(&self) -> String {
+        self.0[..6].iter().map(|b| format!("{b:02x}")).collect()
+    }
+}
+
+/// A visitor's device.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Device {
+    /// The hash of its key.
+    pub hash: KeyHash,
+    /// What it is called; may be empty.
+    pub name: String,
+    /// When it came in.
+    pub created: Millis,
 }
 
 /// Bytes that must not be shown; `{:?}` hides them, so no log can spill them.

@@ -237,6 +237,12 @@ impl Words {
         })
     }
 
+    /// A sentence without arguments whose key is known only when it is looked for.
+    pub fn named(&self, key: &str) -> String {
+        self.format(key, &FluentArgs::new())
+            .unwrap_or_else(|e| format!("⟨{}⟩", e.key))
+    }
+
     /// Whether there is a message of this key.
     pub fn has(&self, key: &str) -> bool {
         self.bundle.has_message(key)

@@ -234,6 +234,7 @@ pub(crate) fn invite(store: &Store) {
         let key = Change::VisitorKey {
             hash: KeyHash::of(key(seat).as_bytes()),
             visitor: visitor(seat),
+            name: String::new(),
             at: 1,
         };
         let changes = [Change::Visitor(known), key];

@@ -46,6 +46,7 @@ pub(crate) fn set(
             changes.push(Change::VisitorKey {
                 hash: KeyHash::of(key(table, seat).as_bytes()),
                 visitor: visitor.id.clone(),
+                name: String::new(),
                 at: 0,
             });
             changes.insert(changes.len() - 1, Change::Visitor(visitor));

@@ -9,7 +9,7 @@ use crate::{
     problem::Problem,
     room::{Answer, What, Worded},
     scene::Message,
-    stream,
+    stream::{self, Around},
 };
 use axum::response::Response;
 use serde::Deserialize;
@@ -40,12 +40,13 @@ pub(super) struct Have {
 
 /// The table from now on, as server-sent events.
 ///
-/// Events are named `scene` and carry the viewer's own count as id; `alive` says that the line is up.
+/// Events are named `scene` and carry the viewer's own count as id. `beside` says that talk, clocks or people changed, `anew` that the
+/// device is in other hands or was turned away and what it shows must go, `alive` that the line is up.
 #[utoipa::path(get, path = "/api/tables/{id}/stream", tag = "look", params(TableId, Have),
     responses((status = 200, body = String, content_type = "text/event-stream"), Refused))]
 pub(super) async fn stream(at: At, Asked(have): Asked<Have>) -> Result<Response, Worded> {
-    let (scenes, guard) = at.watch().await?;
-    Ok(stream::events(&at.app, scenes, have.have, guard))
+    let (scenes, around, guard) = at.watch().await?;
+    Ok(stream::events(&at.app, scenes, have.have, around, guard))
 }
 
 /// The table from now on, one scene a line.
@@ -54,17 +55,22 @@ pub(super) async fn stream(at: At, Asked(have): Asked<Have>) -> Result<Response,
 #[utoipa::path(get, path = "/api/tables/{id}/stream.ndjson", tag = "look", params(TableId, Have),
     responses((status = 200, body = Message, content_type = "application/x-ndjson"), Refused))]
 pub(super) async fn stream_ndjson(at: At, Asked(have): Asked<Have>) -> Result<Response, Worded> {
-    let (scenes, guard) = at.watch().await?;
-    Ok(stream::lines(&at.app, scenes, have.have, guard))
+    let (scenes, around, guard) = at.watch().await?;
+    Ok(stream::lines(&at.app, scenes, have.have, around, guard))
 }
 
+type Watched = (watch::Receiver<Arc<Showing>>, Around, StreamGuard);
+
 impl At {
-    async fn watch(&self) -> Result<(watch::Receiver<Arc<Showing>>, StreamGuard), Worded> {
+    async fn watch(&self) -> Result<Watched, Worded> {
+        let refused = |problem| self.caller.problem(problem);
+        let row = self.row().map_err(refused)?;
+        let around = Around::of(&self.app, &self.caller, &row);
         let counted = self.caller.counted.clone();
         let guard = self.app.limits.stream(counted);
         let guard = guard.map_err(|p| self.caller.problem(p))?;
         match self.put(What::Watch).await? {
-            Answer::Scenes(scenes) => Ok((scenes, guard)),
+            Answer::Scenes(scenes) => Ok((scenes, around, guard)),
             Answer::Data(_) => Err(self.caller.problem(Problem::closing())),
         }
     }

@@ -3,9 +3,12 @@
 
 mod games;
 mod looking;
+mod me;
 mod moves;
 mod replay;
+mod seats;
 mod tables;
+mod talk;
 
 use crate::{
     answers,
@@ -40,9 +43,31 @@ pub(crate) fn routes() -> Router<App> {
 pub(crate) fn documented() -> OpenApiRouter<App> {
     OpenApiRouter::with_openapi(OpenApi::document())
         .routes(routes!(games::games))
-        .routes(routes!(tables::open_table))
+        .routes(routes!(me::me))
+        .routes(routes!(me::name))
+        .routes(routes!(me::tables))
+        .routes(routes!(me::turns))
+        .routes(routes!(me::code))
+        .routes(routes!(me::redeem))
+        .routes(routes!(me::turn_away))
+        .routes(routes!(me::public, tables::open_table))
         .routes(routes!(tables::sit_down))
         .routes(routes!(tables::seat_key))
+        .routes(routes!(seats::ready))
+        .routes(routes!(seats::start))
+        .routes(routes!(seats::change, seats::send_away))
+        .routes(routes!(seats::links))
+        .routes(routes!(seats::new_link))
+        .routes(routes!(seats::claim))
+        .routes(routes!(seats::leave))
+        .routes(routes!(seats::come_back))
+        .routes(routes!(seats::resign))
+        .routes(routes!(seats::part))
+        .routes(routes!(seats::uncover))
+        .routes(routes!(seats::again))
+        .routes(routes!(talk::hear, talk::say))
+        .routes(routes!(talk::mute))
+        .routes(routes!(talk::clocks))
         .routes(routes!(looking::scene))
         .routes(routes!(looking::view))
         .routes(routes!(looking::stream))
@@ -112,6 +137,12 @@ impl FromRequestParts<App> for At {
 }
 
 impl At {
+    /// The table as it is stored.
+    fn row(&self) -> Result<store::TableRow, Problem> {
+        let listed = self.app.store.table(&self.table)?;
+        Ok(listed.ok_or(Problem::not_found())?.table)
+    }
+
     /// Puts a question to the table.
     async fn put(&self, what: What) -> Result<Answer, Worded> {
         self.app

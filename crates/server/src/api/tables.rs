@@ -5,11 +5,13 @@ use crate::{
     answers::{self, SeatKey, Seated},
     app::App,
     openapi::{Refused, TableId},
+    pace::Pace,
     pages::lobby,
     problem::Problem,
     room::Worded,
     setup::{self, Plan, Taken, Wanted},
     visitors::Caller,
+    waiting,
 };
 use axum::{
     Json,
@@ -27,10 +29,17 @@ use utoipa::ToSchema;
 pub(super) struct NewTable {
     /// The game's id.
     game: String,
-    /// Who shall sit where: `"me"`, `"open"`, `{"bot": "greedy"}`.
+    /// Who shall sit where: `"me"`, `"friend"` (by link), `"open"` (anybody), `{"device": "Hazel"}` (at the caller's own device),
+    /// `{"bot": "greedy"}`.
     seats: Vec<Wanted>,
     /// The game's options; its defaults if not said.
     options: Option<Value>,
+    /// No clock if not said.
+    #[serde(default)]
+    pace: Pace,
+    /// Listed for everybody; otherwise only whoever knows the table finds it.
+    #[serde(default)]
+    public: bool,
     /// A number of the caller's own, mixed into the luck.
     #[serde(default)]
     nonce: String,
@@ -51,6 +60,8 @@ pub(super) async fn open_table(
         title,
         options: new.options.unwrap_or_else(|| title.default_options()),
         seats: new.seats,
+        pace: new.pace,
+        public: new.public,
         nonce: lobby::nonce(new.nonce),
     };
     let taken = setup::open_table(&app, caller.clone(), plan).await;
@@ -71,11 +82,11 @@ pub(super) struct Sit {
     responses((status = 200, body = Seated), Refused))]
 pub(super) async fn sit_down(at: At, Sent(sit): Sent<Sit>) -> Result<Response, Worded> {
     let nonce = lobby::nonce(sit.nonce);
-    let taken = setup::sit_down(&at.app, at.caller.clone(), &at.table, nonce).await;
+    let taken = waiting::sit_down(&at.app, at.caller.clone(), &at.table, None, nonce).await;
     taken.map(seated).map_err(|p| at.caller.problem(p))
 }
 
-fn seated(taken: Taken) -> Response {
+pub(super) fn seated(taken: Taken) -> Response {
     let mut response = Json(answers::value(Seated {
         table: taken.table,
         seat: taken.seat,

@@ -52,6 +52,17 @@ pub(crate) fn brand(words: &Words) -> Markup {
     }
 }
 
+/// The head of a page of the house that is no table.
+pub(crate) fn house_head(words: &Words, title: &str, back: &str) -> Markup {
+    html! {
+        header.head {
+            (brand(words))
+            div.where { h1 { (title) } }
+            nav aria-label=(words.get("tools")) { (tools(words, back)) }
+        }
+    }
+}
+
 /// The switch between the languages, and between day and night.
 pub(crate) fn tools(words: &Words, back: &str) -> Markup {
     html! {

@@ -1,11 +1,17 @@
 //! The pages. They are drawn on the server; the one script only brings them to life.
 
+mod cover;
+mod deeds;
 mod frame;
 pub(crate) mod lobby;
 mod log;
+mod me;
 pub(crate) mod replay;
 mod rules;
+mod setup;
 mod table;
+mod talk;
+mod waiting;
 
 pub(crate) use log::{log_line, preview};
 pub(crate) use table::{seat_strip, sign};
@@ -29,8 +35,16 @@ pub(crate) fn routes() -> Router<App> {
         .route("/t/{id}", get(table::page))
         .route("/t/{id}/replay", get(replay::page))
         .route("/journal", get(replay::bring))
-        .route("/t/{id}/again", post(lobby::again))
-        .route("/t/{id}/sit", post(lobby::sit_down))
+        .route("/t/{id}/beside", get(talk::beside))
+        .route("/t/{id}/{deed}", post(deeds::deed))
+        .route("/j/{id}/{code}", get(deeds::invited))
+        .route("/setup/{game}", get(setup::page).post(setup::open))
+        .route("/me", get(me::page))
+        .route("/me/name", post(me::name))
+        .route("/me/code", post(me::code))
+        .route("/me/turn-away/{tag}", post(me::turn_away))
+        .route("/device", get(me::device).post(me::redeem))
+        .route("/next", get(me::next))
         .route("/rules/{game}", get(rules::book))
         .route("/language", post(language))
         .route("/assets/{name}", get(asset))
@@ -92,6 +106,11 @@ fn sorry(caller: &Caller, problem: &Problem) -> Response {
 
 fn html_page(page: Markup) -> Response {
     (StatusCode::OK, Html(page.into_string())).into_response()
+}
+
+/// A word of a family that is known only when it is looked for: `bot-greedy`, `option-long`.
+fn way(words: &::table::Words, family: &str, name: &str) -> String {
+    words.named(&format!("{family}-{name}"))
 }
 
 /// An icon of the house's sheet; decorative unless it is named.

@@ -1,8 +1,10 @@
 //! The page of a table: head, sign, the game, and the rail with log, moves and talk.
 
-use super::{frame, html_page, icon, seat_mark, sorry};
+use super::{cover, frame, html_page, icon, seat_mark, sorry, talk, waiting};
 use crate::{
     app::App,
+    covers::Sight,
+    problem::Problem,
     room::{Answer, What},
     scene::{Scene, Stage},
     seating, speech,
@@ -22,14 +24,14 @@ pub(crate) async fn page(
 ) -> Response {
     let row = match app.store.table(&id) {
         Ok(Some(listed)) => listed.table,
-        Ok(None) => return sorry(&caller, &crate::problem::Problem::not_found()),
+        Ok(None) => return sorry(&caller, &Problem::not_found()),
         Err(error) => return sorry(&caller, &error.into()),
     };
     let Some(title) = shelf::title(&row.game) else {
-        return sorry(&caller, &crate::problem::Problem::not_found());
+        return sorry(&caller, &Problem::not_found());
     };
     if row.status == store::Status::Waiting {
-        return waiting(&caller, title, &row);
+        return waiting::page(&app, &caller, &row);
     }
     let scene = match app
         .rooms
@@ -37,18 +39,22 @@ pub(crate) async fn page(
         .await
     {
         Ok(Answer::Scenes(scenes)) => scenes.borrow().clone(),
-        Ok(Answer::Data(_)) => return sorry(&caller, &crate::problem::Problem::closing()),
+        Ok(Answer::Data(_)) => return sorry(&caller, &Problem::closing()),
         Err(worded) => return sorry(&caller, &worded.problem),
     };
-    // Noted by the browser while the game runs: at its end it can tell whether the house changed its mind.
-    let luck = app.store.luck(&id).ok().flatten();
-    let commitment = luck.and_then(|l| l.commitment).filter(|_| !scene.over);
+    if let Sight::Covered(seat) = scene.sight {
+        return cover::page(&caller, title, &row, seat);
+    }
     let words = speech::of(title, caller.lang);
     let name = words.get("title");
     let back = format!("/t/{id}");
+    let beside = match beside(&app, &caller, &row, &words).await {
+        Ok(beside) => beside,
+        Err(problem) => return sorry(&caller, &problem),
+    };
     let main = html! {
         (head(&words, &scene, title.card().id, &back))
-        (table(&words, &scene, &id, title.card().id, commitment.as_deref()))
+        (table(&words, &scene, &id, title.card().id, &beside))
     };
     let frame = frame::Frame {
         words: &words,
@@ -60,48 +66,57 @@ pub(crate) async fn page(
     html_page(frame::page(&frame, &main))
 }
 
-/// A table whose game has not begun: who sits there, and a seat for whoever comes.
-fn waiting(caller: &Caller, title: &'static dyn ::table::Title, row: &store::TableRow) -> Response {
-    let words = speech::of(title, caller.lang);
+/// What stands beside the game for one caller.
+struct Beside {
+    talk: Markup,
+    clocks: Markup,
+    people: Markup,
+    /// Noted by the browser while the game runs: at its end it can tell whether the house changed its mind.
+    commitment: Option<String>,
+}
+
+async fn beside(
+    app: &App,
+    caller: &Caller,
+    row: &store::TableRow,
+    words: &Words,
+) -> Result<Beside, Problem> {
     let places = seating::places(row).unwrap_or_default();
-    let mine = caller
-        .visitor
-        .as_ref()
-        .and_then(|v| seating::seat_of(&places, &v.id));
-    let open = places.iter().filter(|p| p.is_open()).count();
-    let back = format!("/t/{}", row.id);
-    let main = html! {
-        header.head { (frame::brand(&words)) div.where { b { (words.get("title")) } } nav aria-label=(words.get("tools")) { (frame::tools(&words, &back)) } }
-        main.waiting #waiting data-table=(row.id) {
-            h1 { (words.say(&Say::new("waiting-for").num("open", open as i64))) }
-            ul.places {
-                @for (seat, place) in (0..).zip(&places) {
-                    li { (seat_mark(Seat(seat)))
-                        @if place.is_open() { span.soft { (words.get("open-seat")) } } @else { b { (place.name) } }
-                    }
-                }
-            }
-            @if mine.is_some() {
-                p.soft { (words.get("share-address")) }
-            } @else {
-                form method="post" action={ "/t/" (row.id) "/sit" } {
-                    input type="hidden" name="nonce" value="" data-nonce;
-                    button.btn.go type="submit" { (words.get("sit-down")) }
-                }
+    let visitor = caller.visitor.as_ref().map(|v| v.id.as_str());
+    let seated = visitor.is_some_and(|v| seating::seat_of(&places, v).is_some());
+    let running = row.status == store::Status::Playing;
+    let luck = app.store.luck(&row.id)?;
+    Ok(Beside {
+        commitment: luck.and_then(|l| l.commitment).filter(|_| running),
+        talk: talk::box_of(app, caller, row, words)?,
+        clocks: talk::clocks(app, caller, &row.id, words).await,
+        people: if seated && running {
+            partings(row, words)
+        } else {
+            html! {}
+        },
+    })
+}
+
+/// The ways to go: for a while, for good, all together.
+fn partings(row: &store::TableRow, words: &Words) -> Markup {
+    let way = |deed: &str, sign: &str, key: &'static str, help: &'static str| {
+        html! {
+            form method="post" action={ "/t/" (row.id) "/" (deed) } {
+                input type="hidden" name="yes" value="true";
+                button.btn type="submit" title=(words.get(help)) { (icon(sign)) span { (words.get(key)) } }
+                small { (words.get(help)) }
             }
         }
     };
-    let name = words.get("title");
-    html_page(frame::page(
-        &frame::Frame {
-            words: &words,
-            title: &name,
-            style: None,
-            script: true,
-            mode: caller.mode,
-        },
-        &main,
-    ))
+    html! {
+        fieldset.choices.partings {
+            legend { (words.get("going")) }
+            (way("leave", "leave", "leave", "leave-help"))
+            (way("resign", "close", "resign", "resign-help"))
+            (way("part", "rivals", "part", "part-help"))
+        }
+    }
 }
 
 fn head(words: &Words, scene: &Scene, game: &str, back: &str) -> Markup {
@@ -119,17 +134,18 @@ fn head(words: &Words, scene: &Scene, game: &str, back: &str) -> Markup {
 }
 
 /// Everything that lives: the script finds it by the ids.
-fn table(words: &Words, scene: &Scene, id: &str, game: &str, commitment: Option<&str>) -> Markup {
+fn table(words: &Words, scene: &Scene, id: &str, game: &str, beside: &Beside) -> Markup {
     html! {
-        main.table #table data-table=(id) data-game=(game) data-luck=[commitment] data-have=(scene.count) data-shows="side" data-over[scene.over] {
+        main.table #table data-table=(id) data-game=(game) data-luck=[beside.commitment.as_deref()] data-have=(scene.count) data-shows="side" data-over[scene.over] {
             div.notice #notice role="alert" hidden {}
             section.ask #sign data-state=(scene.state()) aria-label=(words.get("sign")) {
                 div.signtext #sign-text { (PreEscaped(&scene.sign)) }
+                (beside.clocks)
                 (acts(words, scene, id))
             }
             div.game #game { (PreEscaped(scene.page.marked())) }
             div.preview #preview {}
-            (rail(words, scene, game, id))
+            (rail(words, scene, game, id, beside))
             div.visually-hidden #live role="status" aria-live="polite" {}
             (texts(words))
         }
@@ -168,6 +184,7 @@ fn acts(words: &Words, scene: &Scene, id: &str) -> Markup {
                 a.btn href="/" { (icon("table")) span { (words.get("lobby")) } }
                 a.btn href={ "/t/" (id) "/replay" } { (icon("replay")) span { (words.get("replay")) } }
                 form method="post" action={ "/t/" (id) "/again" } {
+                    input type="hidden" name="nonce" value="" data-nonce;
                     button.btn.go type="submit" { (icon("confirm")) span { (words.get("play-again")) } }
                 }
             }
@@ -176,7 +193,7 @@ fn acts(words: &Words, scene: &Scene, id: &str) -> Markup {
 }
 
 /// Log, moves and the rest. Where the page is narrow, the game's side and the rivals are tabs of it too.
-fn rail(words: &Words, scene: &Scene, game: &str, id: &str) -> Markup {
+fn rail(words: &Words, scene: &Scene, game: &str, id: &str, beside: &Beside) -> Markup {
     let side = if words.has("page-side") {
         "page-side"
     } else {
@@ -186,7 +203,7 @@ fn rail(words: &Words, scene: &Scene, game: &str, id: &str) -> Markup {
         html! {
             button type="button" role="tab" id={ "tab-" (name) } data-tab=(name) aria-selected=(if on { "true" } else { "false" })
                 aria-label=[(name == "more").then(|| words.get("more"))]
-                aria-controls=[["log", "moves", "more"].contains(&name).then(|| format!("panel-{name}"))] { (icon(sign)) (label) }
+                aria-controls=[["log", "moves", "chat", "more"].contains(&name).then(|| format!("panel-{name}"))] { (icon(sign)) (label) }
         }
     };
     html! {
@@ -196,6 +213,7 @@ fn rail(words: &Words, scene: &Scene, game: &str, id: &str) -> Markup {
                 (tab("rivals", "rivals", false, html! { span { (words.get("rivals")) } }))
                 (tab("log", "log", false, html! { span { (words.get("log")) } }))
                 (tab("moves", "moves", false, html! { span { (words.get("moves")) } span.count #count {} }))
+                (tab("chat", "chat", false, html! { span { (words.get("chat")) } }))
                 (tab("more", "menu", false, html! { span.lbl { (words.get("more")) } }))
             }
             div.sheetbox #panel-log role="tabpanel" tabindex="0" aria-labelledby="tab-log" {
@@ -209,7 +227,8 @@ fn rail(words: &Words, scene: &Scene, game: &str, id: &str) -> Markup {
                     kbd { "↑" } kbd { "↓" } (words.get("key-choose")) kbd { "Enter" } (words.get("key-take")) kbd { "Esc" } (words.get("key-back"))
                 }
             }
-            div.sheetbox #panel-more role="tabpanel" aria-labelledby="tab-more" { (more(words, game, id)) }
+            div.sheetbox #panel-chat role="tabpanel" aria-labelledby="tab-chat" { (beside.talk) }
+            div.sheetbox #panel-more role="tabpanel" aria-labelledby="tab-more" { (more(words, game, id)) (beside.people) }
         }
     }
 }
@@ -235,6 +254,7 @@ fn more(words: &Words, game: &str, id: &str) -> Markup {
         nav.links aria-label=(words.get("more")) {
             a.btn href={ "/rules/" (game) } data-do="rules" { (icon("rulebook")) span { (words.get("rules")) } }
             a.btn href={ "/t/" (id) "/replay" } { (icon("replay")) span { (words.get("replay")) } }
+            a.btn href={ "/next?from=" (id) } { (icon("right")) span { (words.get("next-table")) } }
             a.btn href="/" { (icon("leave")) span { (words.get("back-to-lobby")) } }
         }
     }
@@ -280,6 +300,12 @@ pub(crate) fn sign(stage: &Stage<'_>, who: Viewer, words: &Words) -> Markup {
     let asked = table.to_act();
     let mine = who.seat().filter(|s| asked.has(*s));
     let question = words.say(&table.question(who));
+    if stage.abandoned {
+        return html! { p #question { span #asks { (words.get("event-abandoned")) } } };
+    }
+    if let Some(notice) = who.seat().and_then(|seat| about_me(stage, seat, words)) {
+        return notice;
+    }
     if asked.is_empty() {
         return over(stage, &question, words);
     }
@@ -307,6 +333,43 @@ pub(crate) fn sign(stage: &Stage<'_>, who: Viewer, words: &Words) -> Markup {
     }
 }
 
+/// What takes the sign's place because it is about the viewer: a bot keeps the seat, or the others want to part.
+fn about_me(stage: &Stage<'_>, seat: Seat, words: &Words) -> Option<Markup> {
+    let id = stage.id;
+    let answer = |deed: &str, yes: bool, key: &'static str, class: &str| {
+        html! {
+            form method="post" action={ "/t/" (id) "/" (deed) } {
+                input type="hidden" name="yes" value=(yes);
+                button class=(class) type="submit" { span { (words.get(key)) } }
+            }
+        }
+    };
+    if stage.table.to_act().is_empty() {
+        return None;
+    }
+    if stage.places[seat.index()].is_away() {
+        return Some(html! {
+            div.who { (seat_mark(seat)) }
+            p #question { span #asks { (words.get("bot-plays-for-you")) } small { (words.get("bot-plays-for-you-text")) } }
+            div.answers { (answer("return", true, "take-my-seat", "btn go")) }
+        });
+    }
+    let parting = stage.parting?;
+    let by = words.name(parting.by);
+    let text = match parting.agreed.has(seat) {
+        true => words.get("waiting-for-parting"),
+        false => words.say(&Say::new("asks-to-part").text("name", by)),
+    };
+    Some(html! {
+        div.who { (seat_mark(parting.by)) }
+        p #question { span #asks { (text) } }
+        div.answers {
+            @if parting.agreed.has(seat) { (answer("part", false, "play-on", "btn")) }
+            @else { (answer("part", false, "play-on", "btn")) (answer("part", true, "agree", "btn go")) }
+        }
+    })
+}
+
 /// The sign at the end: who won, and how the others stand.
 fn over(stage: &Stage<'_>, question: &str, words: &Words) -> Markup {
     let mut sheets = stage.table.sheets();
@@ -325,12 +388,13 @@ fn over(stage: &Stage<'_>, question: &str, words: &Words) -> Markup {
 /// The seats with their points and purses, for pages where the rivals stand elsewhere.
 pub(crate) fn seat_strip(stage: &Stage<'_>, who: Viewer, words: &Words) -> Markup {
     let table = stage.table;
-    let bot = |seat: Seat| table.header().seats[seat.index()].bot.is_some();
+    let bot = |seat: Seat| stage.places[seat.index()].bot.is_some();
+    let kept = |seat: Seat| stage.places[seat.index()].is_away();
     html! {
         @for sheet in &table.sheets() {
             span.seat.on[table.to_act().has(sheet.seat)] data-me[who.is(sheet.seat)] {
                 (seat_mark(sheet.seat))
-                span.name { (words.name(sheet.seat)) @if bot(sheet.seat) { span.visually-hidden { ", " (words.get("bot")) } } }
+                span.name { (words.name(sheet.seat)) @if kept(sheet.seat) { (icon("bot")) } @if bot(sheet.seat) { span.visually-hidden { ", " (words.get("bot")) } } }
                 span.tally {
                     span.pt { (icon("points")) span.visually-hidden { (words.get("points")) " " } (sheet.total) }
                     @if !table.to_act().is_empty() {

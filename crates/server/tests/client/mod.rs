@@ -250,4 +250,17 @@ impl Events {
             }
         }
     }
+
+    /// Reads on until an event of this name; none when the stream ends before.
+    pub(crate) fn until_named(&mut self, name: &str) -> Option<String> {
+        loop {
+            let mut line = String::new();
+            if self.from.read_line(&mut line).ok()? == 0 {
+                return None;
+            }
+            if line.trim_end() == format!("event: {name}") {
+                return Some(name.to_owned());
+            }
+        }
+    }
 }

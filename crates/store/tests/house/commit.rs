@@ -127,6 +127,7 @@ fn what_is_not_here_and_what_is_in_use_is_said() {
     let key = |visitor: &str| Change::VisitorKey {
         hash: KeyHash::of(b"k"),
         visitor: visitor.into(),
+        name: String::new(),
         at: 1,
     };
     assert_eq!(wait(key("nobody")), missing("visitor nobody"));

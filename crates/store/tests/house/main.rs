@@ -6,6 +6,7 @@ mod group;
 mod kill;
 mod migrate;
 mod open;
+mod people;
 mod records;
 mod samples;
 mod trouble;

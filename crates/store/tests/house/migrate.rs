@@ -60,6 +60,12 @@ fn every_earlier_schema_becomes_the_latest_with_its_rows() {
             Some((1, "told".into()))
         );
         assert_eq!(store.finished("done").unwrap().unwrap().summary, "{}");
+        let said = store.chat("old", "table", 9).unwrap();
+        assert_eq!(said.len(), usize::from(schema >= 2), "from {schema}");
+        assert_eq!(mine[0].due, Some(99), "without clocks the journal tells it");
+        assert_eq!(store.clocks("old").unwrap(), None);
+        assert_eq!(store.rematch("old").unwrap(), None);
+        assert_eq!(store.devices("ming").unwrap()[0].name, "");
 
         let line = ChatLine {
             room: "table".into(),

@@ -1,8 +1,8 @@
 //! What is put in comes out.
 
 use store::{
-    Change, ChatLine, Counts, Finished, KeyHash, Luck, SeatKey, Secret, Status, Store, StoreError,
-    TableRow, Which,
+    Change, ChatLine, Counts, Device, Finished, KeyHash, Luck, SeatKey, Secret, Status, Store,
+    StoreError, TableRow, Which,
 };
 
 use crate::samples::{entry, house, new_table, table, visitor};
@@ -22,13 +22,15 @@ fn seat_key(key: &str, table: &str, seat: u8, visitor: Option<&str>) -> SeatKey 
 fn visitors_and_their_keys_round_trip() {
     let (_dir, store) = house();
     let (phone, laptop) = (KeyHash::of(b"phone"), KeyHash::of(b"laptop"));
-    let key = |hash, at| Change::VisitorKey {
+    let key = |hash, name: &str, at| Change::VisitorKey {
         hash,
         visitor: "v".into(),
+        name: name.into(),
         at,
     };
+    let keys = [key(laptop, "Firefox", 8), key(phone, "", 9)];
     store
-        .commit([Change::Visitor(visitor("v")), key(laptop, 8), key(phone, 9)])
+        .commit([vec![Change::Visitor(visitor("v"))], keys.to_vec()].concat())
         .wait()
         .unwrap();
     assert_eq!(store.visitor("v").unwrap(), Some(visitor("v")));
@@ -36,7 +38,15 @@ fn visitors_and_their_keys_round_trip() {
     for known in [&phone, &laptop] {
         assert_eq!(store.visitor_by_key(known).unwrap(), Some(visitor("v")));
     }
-    assert_eq!(store.visitor_keys("v").unwrap(), [(laptop, 8), (phone, 9)]);
+    let device = |hash, name: &str, created| Device {
+        hash,
+        name: name.into(),
+        created,
+    };
+    assert_eq!(
+        store.devices("v").unwrap(),
+        [device(laptop, "Firefox", 8), device(phone, "", 9)]
+    );
 
     let mut renamed = visitor("v");
     renamed.name = "Ming".into();
@@ -67,6 +77,7 @@ fn only_hashes_of_keys_reach_the_disk() {
             Change::VisitorKey {
                 hash: KeyHash::of(key.as_bytes()),
                 visitor: "v".into(),
+                name: String::new(),
                 at: 1,
             },
             Change::SeatKey(seat_key(key, "t", 0, Some("v"))),

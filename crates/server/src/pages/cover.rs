@@ -1,0 +1,47 @@
+//! Between two players of one device: the whole page is a sign, and nothing of any hand is in it.
+
+use super::{frame, html_page, icon};
+use crate::{seating, speech, visitors::Caller};
+use ::table::{Say, Seat, Title};
+use axum::response::Response;
+use maud::html;
+
+pub(crate) fn page(
+    caller: &Caller,
+    title: &'static dyn Title,
+    row: &store::TableRow,
+    seat: Seat,
+) -> Response {
+    let words = speech::of(title, caller.lang);
+    let places = seating::places(row).unwrap_or_default();
+    let name = places.get(seat.index()).map_or("", |p| &p.name);
+    let says = |key| words.say(&Say::new(key).text("name", name.to_owned()));
+    let main = html! {
+        main.cover data-alive {
+            div.plate {
+                (icon("wheel"))
+                div.msg {
+                    span class={ "seatmark onsign s" (seat.0 + 1) } { (icon(&format!("seat-{}", seat.0 + 1))) }
+                    h1 { (says("pass-the-device")) }
+                    p { (words.get("cards-put-away")) }
+                    form method="post" action={ "/t/" (row.id) "/uncover" } {
+                        input type="hidden" name="seat" value=(seat.0);
+                        button.btn.go.big type="submit" { (icon("confirm")) span { (says("i-am-show")) } }
+                    }
+                    p.small { (words.get("title")) }
+                }
+            }
+        }
+    };
+    let heading = says("pass-the-device");
+    html_page(frame::page(
+        &frame::Frame {
+            words: &words,
+            title: &heading,
+            style: Some("house"),
+            script: true,
+            mode: caller.mode,
+        },
+        &main,
+    ))
+}

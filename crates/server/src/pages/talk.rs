@@ -1,0 +1,155 @@
+//! What stands beside a game and changes apart from it: the talk, and the clocks.
+
+use super::{icon, seat_mark, sorry};
+use crate::{
+    app::App,
+    beside::Side,
+    chat::{self, Heard, Phrase},
+    pace::Reading,
+    problem::Problem,
+    room::{Answer, What},
+    speech,
+    visitors::Caller,
+};
+use ::table::{Seat, Words};
+use axum::{
+    extract::{Path, State},
+    response::{Html, IntoResponse, Response},
+};
+use maud::{Markup, html};
+
+/// The talk with a way to join in.
+pub(super) fn box_of(
+    app: &App,
+    caller: &Caller,
+    row: &store::TableRow,
+    words: &Words,
+) -> Result<Markup, Problem> {
+    let talk = chat::talk(app, caller, row, words)?;
+    let (heading, placeholder) = match talk.side {
+        Side::Table => ("chat", "say-something"),
+        Side::Gallery => ("chat-gallery", "say-to-gallery"),
+    };
+    let speaks = caller.visitor.is_some() || caller.seat_key.is_some();
+    Ok(html! {
+        section.chartbox.talkbox aria-labelledby="talk-title" {
+            h2 #talk-title { (words.get(heading)) }
+            (lines(&talk, row, words))
+            @if speaks { (say(row, words, placeholder)) }
+        }
+    })
+}
+
+fn lines(talk: &chat::Talk, row: &store::TableRow, words: &Words) -> Markup {
+    html! {
+        div.talk #talk tabindex="0" role="log" aria-label=(words.get("chat")) {
+            @if talk.table.is_empty() && talk.gallery.as_ref().is_none_or(Vec::is_empty) { p.soft { (words.get("chat-empty")) } }
+            ol.chat { @for heard in &talk.table { (line(heard, row, words)) } }
+            @if let Some(gallery) = talk.gallery.as_ref().filter(|g| !g.is_empty()) {
+                h3 { (words.get("chat-gallery")) }
+                ol.chat { @for heard in gallery { (line(heard, row, words)) } }
+            }
+        }
+    }
+}
+
+fn line(heard: &Heard, row: &store::TableRow, words: &Words) -> Markup {
+    let mark = match heard.seat {
+        Some(seat) => seat_mark(seat),
+        None => html! { span.seatmark { (icon("eye")) } },
+    };
+    let mute = |on: bool, key: &'static str| {
+        html! {
+            @if let Some(speaker) = &heard.speaker {
+                form method="post" action={ "/t/" (row.id) "/mute" } data-quiet {
+                    input type="hidden" name="speaker" value=(speaker);
+                    input type="hidden" name="yes" value=(on);
+                    button.tool type="submit" title=(words.get(key)) aria-label={ (words.get(key)) ": " (heard.name) } { (icon("mute")) }
+                }
+            }
+        }
+    };
+    html! {
+        @match &heard.text {
+            Some(text) if heard.house => li.sys { span.seatmark {} span { (text) } },
+            Some(text) => li { (mark) span { b { (heard.name) } " " (text) } (mute(true, "mute")) },
+            None => li.sys { (mark) span { b { (heard.name) } " " (words.get("is-muted")) } (mute(false, "unmute")) },
+        }
+    }
+}
+
+/// A field, and what one often says.
+fn say(row: &store::TableRow, words: &Words, placeholder: &'static str) -> Markup {
+    let action = format!("/t/{}/say", row.id);
+    html! {
+        form.stock method="post" action=(action) data-quiet aria-label=(words.get("stock-phrases")) {
+            @for phrase in Phrase::ALL {
+                button type="submit" name="phrase" value=(phrase.name()) { (words.get(phrase.key())) }
+            }
+        }
+        form.say method="post" action=(action) data-quiet {
+            input type="text" name="text" maxlength="400" autocomplete="off" required placeholder=(words.get(placeholder)) aria-label=(words.get(placeholder));
+            button.btn type="submit" aria-label=(words.get("send")) { (icon("send")) }
+        }
+    }
+}
+
+/// The clocks of those who are asked.
+pub(super) async fn clocks(app: &App, caller: &Caller, id: &str, words: &Words) -> Markup {
+    let answer = app
+        .rooms
+        .ask(app, id, caller.claim(), caller.lang, What::Clocks)
+        .await;
+    let readings: Vec<Reading> = match answer {
+        Ok(Answer::Data(value)) => {
+            serde_json::from_value(value["clocks"].clone()).unwrap_or_default()
+        }
+        _ => Vec::new(),
+    };
+    html! {
+        div.clock #clock {
+            @for reading in readings {
+                span.reading {
+                    (seat_mark(Seat(reading.seat.0))) (icon("clock"))
+                    span.visually-hidden { (words.get("time-left")) " " }
+                    b data-left=(reading.turn) { (time(reading.turn)) }
+                    @if reading.bank > 0 { small { (words.get("bank")) " " span data-bank=(reading.bank) { (time(reading.bank)) } } }
+                }
+            }
+        }
+    }
+}
+
+/// Minutes and seconds, or days and hours where there are days.
+pub(crate) fn time(millis: i64) -> String {
+    let seconds = millis / 1000;
+    let (days, hours) = (seconds / 86400, seconds / 3600 % 24);
+    match days {
+        0 if seconds < 3600 => format!("{}:{:02}", seconds / 60, seconds % 60),
+        0 => format!("{hours} h {:02}", seconds / 60 % 60),
+        _ => format!("{days} d {hours} h"),
+    }
+}
+
+/// What changed beside a game, for a page that heard of it.
+pub(crate) async fn beside(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    caller: Caller,
+) -> Response {
+    let row = match app.store.table(&id) {
+        Ok(Some(listed)) => listed.table,
+        Ok(None) => return sorry(&caller, &Problem::not_found()),
+        Err(error) => return sorry(&caller, &error.into()),
+    };
+    let words = match shelf::title(&row.game) {
+        Some(title) => speech::of(title, caller.lang),
+        None => speech::house(caller.lang),
+    };
+    let talk = match chat::talk(&app, &caller, &row, &words) {
+        Ok(talk) => lines(&talk, &row, &words),
+        Err(problem) => return sorry(&caller, &problem),
+    };
+    let clocks = clocks(&app, &caller, &id, &words).await;
+    Html(html! { (talk) (clocks) }.into_string()).into_response()
+}
