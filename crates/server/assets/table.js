@@ -210,6 +210,7 @@ class Table {
     fresh.innerHTML = html;
     morph(game, fresh);
     tidyTabs(game);
+    settleWindows(game);
     if (focused) find(focused)?.focus({ preventScroll: true });
     if (!reduced()) flip(game, places);
   }
@@ -275,6 +276,12 @@ class Table {
     return fits([fresh]) ? [fresh] : null;
   }
 
+  /** A run of clicks as one: a plate that stands for several tokens, in their order and without what was clicked before. */
+  running(run) {
+    const clicks = run.split(" ").map((token) => ({ token, forced: false }));
+    return clicks.length > 1 && this.open(clicks.map((c) => c.token)).length > 0 ? clicks : null;
+  }
+
   async take(clicks) {
     this.clicks = clicks;
     this.held = null;
@@ -282,6 +289,13 @@ class Table {
     const done = finished(this.open());
     if (done) await this.finish(done.text);
     else this.light();
+  }
+
+  run(run) {
+    const clicks = this.running(run);
+    this.quiet();
+    if (clicks) return this.take(clicks);
+    return null;
   }
 
   /** Back before `token`, or before the last click that was a choice; what is forced comes by itself. */
@@ -385,13 +399,15 @@ class Table {
   hover(token, focus = false) {
     for (const near of all("[data-near]", this.root)) near.removeAttribute("data-near");
     if (token && focus) for (const e of all(`[data-token="${CSS.escape(token)}"], [data-row="${CSS.escape(token)}"]`)) e.setAttribute("data-near", "");
+    // What is drawn for a token without being it: a route, a tile before it is laid.
+    for (const drawn of all("[data-for]", this.root)) drawn.toggleAttribute("data-under", drawn.dataset.for === token);
     clearTimeout(this.hovering);
     if (!this.scene?.asked || this.held || this.sending) return;
     this.hovering = setTimeout(() => this.foresee(token), token ? 60 : 200);
   }
 
   async foresee(token) {
-    const clicks = token && !this.tokens().includes(token) && this.fitting(token);
+    const clicks = token && (this.running(token) ?? (!this.tokens().includes(token) && this.fitting(token)));
     const open = clicks ? narrow(this.paths, clicks.map((c) => c.token)) : [];
     const key = this.tokens().join(" ");
     const preview = open.length === 1 ? await this.preview(open[0].text) : null;
@@ -424,6 +440,12 @@ class Table {
         if (value === null) element.removeAttribute(name);
         else element.setAttribute(name, value);
       }
+    }
+    const has = (run) => run.split(" ").every((token) => clicked.includes(token));
+    for (const drawn of all("[data-for]", this.root)) drawn.toggleAttribute("data-chosen", has(drawn.dataset.for));
+    for (const plate of all("[data-run]", this.root)) {
+      plate.toggleAttribute("data-chosen", has(plate.dataset.run));
+      plate.disabled = !this.running(plate.dataset.run);
     }
     this.root.toggleAttribute("data-choosing", clicked.length > 0);
     this.buttons();
@@ -635,6 +657,8 @@ class Table {
     if (tab) return chooseTab(tab);
     const act = target.closest("[data-do]");
     if (act) return this.do(act.dataset.do);
+    const run = target.closest("[data-run]");
+    if (run) return this.run(run.dataset.run);
     const token = target.closest("[data-lit], [data-other]") ?? target.closest("[data-token]");
     if (token) this.click(token.dataset.token);
   }
@@ -696,10 +720,10 @@ function find(token) {
 /** Whether the keyboard is nowhere: what it was on has gone. */
 const adrift = () => !document.activeElement || document.activeElement === document.body || !seen(document.activeElement);
 
-/** The token that is lit or listed here. */
+/** The token that is lit or listed here, or the run of a plate. */
 function under(target) {
-  const element = target.closest?.("[data-lit], [data-other], [data-row]");
-  return element?.dataset.token ?? element?.dataset.row;
+  const element = target.closest?.("[data-lit], [data-other], [data-row], [data-run]");
+  return element?.dataset.token ?? element?.dataset.row ?? element?.dataset.run;
 }
 
 /** The lit element nearest in the direction of an arrow key. */
@@ -758,7 +782,7 @@ document.addEventListener("keydown", (event) => {
 // ── Redrawing without losing what the reader holds ───────────────────────────────────────────────────────────────────────
 
 /** Attributes this script sets; the server never does. */
-const ours = new Set(["data-lit", "data-other", "data-chosen", "data-refused", "data-near", "data-shows", "tabindex", "aria-pressed", "aria-description", "role", "aria-selected"]);
+const ours = new Set(["data-lit", "data-other", "data-chosen", "data-refused", "data-near", "data-under", "data-shows", "tabindex", "aria-pressed", "aria-description", "role", "aria-selected", "data-far", "style", "disabled"]);
 
 /** What makes an element the same thing in the next drawing: its piece, the house's slot, or what it stands for. */
 const same = (node) => node.id || node.dataset?.slot || node.dataset?.token || null;
@@ -831,6 +855,173 @@ function travel(element, dx, dy, scale) {
   element.animate(steps, { duration: 420, easing: "cubic-bezier(.2,.7,.2,1)" }).finished.then(done, done);
 }
 
+// ── Boards larger than their window ──────────────────────────────────────────────────────────────────────────────────────
+
+/**
+ * A window on a drawing that may outgrow it: `data-pan` around one SVG. Panning is the browser's own scrolling, by wheel, finger, keys and
+ * focus; this adds dragging and zooming. It opens with all in sight, but never smaller than `data-least` pixels to a unit of the drawing:
+ * then it looks at `data-at`, a point of the drawing. Zoomed out beyond that, `data-far` tells the stylesheet that lettering is too small.
+ */
+class Camera {
+  static known = new WeakMap();
+
+  static of(view) {
+    if (!Camera.known.has(view)) Camera.known.set(view, new Camera(view));
+    return Camera.known.get(view);
+  }
+
+  constructor(view) {
+    this.view = view;
+    this.zoom = "open"; // "open": as described; "fit": all of it, however small; a number: as the reader chose.
+    this.scale = 1;
+    new ResizeObserver(() => this.settle()).observe(view);
+    view.addEventListener("scroll", () => this.remember(), { passive: true });
+    view.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
+    view.addEventListener("pointerdown", (event) => this.drag(event));
+    view.addEventListener("touchstart", ({ touches }) => (this.pinch = touches.length === 2 ? { apart: apart(touches), scale: this.scale } : null), { passive: true });
+    view.addEventListener("touchmove", (event) => this.pinched(event), { passive: false });
+  }
+
+  get drawing() {
+    return this.view.querySelector("svg");
+  }
+
+  fits() {
+    const { width, height } = this.drawing.viewBox.baseVal;
+    return Math.min(this.view.clientWidth / width, this.view.clientHeight / height, this.least() * 1.6);
+  }
+
+  least() {
+    return Number(this.view.dataset.least ?? 0.1);
+  }
+
+  /** After a redraw or another size: the reader's choice stays, and what was in the middle stays there. */
+  settle() {
+    if (!this.drawing || !this.view.clientWidth) return;
+    const scales = { open: Math.max(this.fits(), this.least()), fit: this.fits() };
+    const { middle } = this;
+    this.size(scales[this.zoom] ?? this.zoom);
+    const at = this.view.dataset.at;
+    if (middle) this.look(...middle);
+    if (at && at !== this.at) this.show(...at.split(" ").map(Number), !middle);
+    this.at = at;
+    this.remember();
+  }
+
+  size(scale) {
+    const { width, height } = this.drawing.viewBox.baseVal;
+    this.scale = scale;
+    this.drawing.style.width = `${width * scale}px`;
+    this.drawing.style.height = `${height * scale}px`;
+    this.view.toggleAttribute("data-far", scale < this.least() * 0.99);
+  }
+
+  /** The point of the drawing at a place on the screen. */
+  under(x, y) {
+    const { left, top } = this.drawing.getBoundingClientRect();
+    const box = this.drawing.viewBox.baseVal;
+    return [box.x + (x - left) / this.scale, box.y + (y - top) / this.scale];
+  }
+
+  centre() {
+    const { left, top } = this.view.getBoundingClientRect();
+    return [left + this.view.clientWidth / 2, top + this.view.clientHeight / 2];
+  }
+
+  remember() {
+    this.middle = this.under(...this.centre());
+  }
+
+  /** Brings a point of the drawing to a place on the screen, the middle if none is named. */
+  look(x, y, [px, py] = this.centre()) {
+    const [ux, uy] = this.under(px, py);
+    this.view.scrollBy({ left: (x - ux) * this.scale, top: (y - uy) * this.scale, behavior: "instant" });
+  }
+
+  /** Brings a point into sight: to the middle, or only if it lies outside. */
+  show(x, y, always) {
+    const [mx, my] = this.under(...this.centre());
+    const [rx, ry] = [this.view.clientWidth, this.view.clientHeight].map((room) => Math.max(0, room / 2 / this.scale - 60));
+    if (always || Math.abs(x - mx) > rx || Math.abs(y - my) > ry) this.look(x, y);
+  }
+
+  /** Zooms about a place on the screen. */
+  to(scale, place = this.centre()) {
+    const point = this.under(...place);
+    this.zoom = Math.min(Math.max(scale, Math.min(this.fits(), this.least()) / 1.25), this.least() * 3);
+    this.size(this.zoom);
+    this.look(...point, place);
+    this.remember();
+  }
+
+  do(what) {
+    if (what === "closer") return this.to(this.scale * 1.25);
+    if (what === "further") return this.to(this.scale / 1.25);
+    this.zoom = "fit";
+    this.middle = null;
+    return this.settle();
+  }
+
+  wheel(event) {
+    if (!event.ctrlKey && !event.metaKey) return;
+    event.preventDefault();
+    this.to(this.scale * Math.exp(-event.deltaY / 400), [event.clientX, event.clientY]);
+  }
+
+  pinched(event) {
+    if (event.touches.length !== 2 || !this.pinch) return;
+    event.preventDefault();
+    const [a, b] = event.touches;
+    const middle = [(a.clientX + b.clientX) / 2, (a.clientY + b.clientY) / 2];
+    this.to((this.pinch.scale * apart(event.touches)) / this.pinch.apart, middle);
+  }
+
+  /** Dragging with a mouse; a finger scrolls by itself. What was dragged was not clicked. */
+  drag(event) {
+    if (event.pointerType !== "mouse" || event.button > 1) return;
+    const held = new AbortController();
+    const { signal } = held;
+    let dragged = false;
+    let [x, y] = [event.clientX, event.clientY];
+    const move = (now) => {
+      if (!dragged && Math.hypot(now.clientX - x, now.clientY - y) < 6) return;
+      dragged = true;
+      this.view.toggleAttribute("data-dragged", true);
+      this.view.scrollBy({ left: x - now.clientX, top: y - now.clientY, behavior: "instant" });
+      [x, y] = [now.clientX, now.clientY];
+    };
+    const drop = () => {
+      held.abort();
+      this.view.removeAttribute("data-dragged");
+      if (!dragged) return;
+      const hush = (click) => (click.stopPropagation(), click.preventDefault());
+      addEventListener("click", hush, { capture: true, once: true });
+      setTimeout(() => removeEventListener("click", hush, { capture: true }));
+    };
+    addEventListener("pointermove", move, { signal });
+    addEventListener("pointerup", drop, { signal });
+    addEventListener("pointercancel", drop, { signal });
+  }
+}
+
+const apart = ([a, b]) => Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
+
+function settleWindows(root) {
+  for (const view of all("[data-pan]", root)) Camera.of(view).settle();
+}
+
+/** What a key or a button does to the windows on the page, if there are any. */
+function zoomWindows(what) {
+  for (const view of all("[data-pan]").filter(seen)) Camera.of(view).do(what);
+}
+
+document.addEventListener("keydown", (event) => {
+  const what = { "+": "closer", "=": "closer", "-": "further", 0: "fit" }[event.key];
+  if (!what || event.ctrlKey || event.metaKey || event.altKey || event.target.closest?.("input, textarea, select, dialog")) return;
+  zoomWindows(what);
+});
+settleWindows(document);
+
 // ── The rulebook beside the table ────────────────────────────────────────────────────────────────────────────────────────
 
 async function openRules(address, anchor) {
@@ -879,6 +1070,7 @@ for (const input of all('[data-setting="mode"] input')) {
 document.addEventListener("click", (event) => {
   const act = event.target.closest("[data-do]")?.dataset.do;
   if (act === "mode") switchMode();
+  if (["closer", "further", "fit"].includes(act)) zoomWindows(act);
   if (act === "close-rules") $("rules").close();
   const link = event.target.closest("a[href]");
   const [address, anchor] = link?.getAttribute("href").split("#") ?? [];
