@@ -18,7 +18,7 @@ impl Stack {
         }
     }
 
-    fn of(word: &str) -> Option<Stack> {
+    pub(crate) fn of(word: &str) -> Option<Stack> {
         Stack::ALL.into_iter().find(|stack| stack.code() == word)
     }
 }

@@ -115,3 +115,201 @@ set-green-rising = green numbers rise: { $number } is not more than the number b
 set-few-track = a set has at least { $least } track tiles, this one has { $count }
 set-many-track = a set has at most { $most } track and station tiles together, this one has { $count }
 set-country = a set has 1 to { $most } country tiles, this one has { $count }
+
+## The page
+
+station-name = { $en }
+place-tile = { $tile } on { $square }
+count-of = { $count } { $what }
+amount = ${ $dollars }
+end-north = north
+end-east = east
+end-south = south
+end-west = west
+
+## Labels for those who listen
+
+label-engine = { $place }, { $seat }’s engine stands here
+label-station = { $station }: wants { $good }, { $open ->
+    [0] takes no more
+   *[other] pays { $numbers }
+  }; tax ${ $tax }, managed by { $seat }{ $loads ->
+    [0] {""}
+   *[other] ; gives { $supply }
+  }
+label-spot = Square { $square }
+label-empty = Square { $square }, empty
+label-turned = { $tile }, ends { $ends }
+
+## On the page
+
+page-side = Play
+page-you = You
+page-cubes = Load cubes
+page-board = Board
+page-window = The board: drag or scroll to move it, + and − to zoom, 0 to see all
+page-camera = View of the board
+page-closer = Closer
+page-further = Further away
+page-fit = See all
+page-tray = Your hand and the stacks
+page-left = left
+page-free = free
+page-fits = fits { $squares ->
+    [one] one square
+   *[other] { $squares } squares
+  }{ $ways ->
+    [one] {""}
+   *[other] , { $ways } ways in all
+  }
+page-stack-track = Track
+page-stack-country = Country
+page-stack-station = Stations
+page-removed = { $count ->
+    [one] One track tile fitted nowhere and is out of the game.
+   *[other] { $count } track tiles fitted nowhere and are out of the game.
+  }
+page-stations-left = { $count ->
+    [0] None is left.
+   *[other] { $stations }
+  }
+page-draw-station = Earned: lay a station instead of tiles.
+page-draw-last = It starts the last turns: you finish this one, then everybody else plays once.
+page-draw-may-end = It may start the last turns: tiles that fit nowhere are passed over.
+page-draw-track = Something in it fits.
+page-draw-country = There is room beside a station.
+page-stop = Lay no more tiles
+page-must-return = Back to a station for coal and water
+page-may-go = Where your engine may go
+page-stay = Stay
+page-skip = No delivery
+page-blocked = { $seat }’s engine bars the way
+page-tax-to = tax to { $seat }
+page-no-tax = no tax
+page-from-here = From this tile
+page-goods = Goods
+page-loads = Loads
+page-last-turns = Last turns
+page-first-turn = First turn
+page-tile-of = Tile { $tile } of { $tiles }
+page-round = Round { $round }
+page-seats = Seats and stations
+page-stations = Stations
+page-stations-hint = wants · gives · pays · tax
+page-progress = country { $country }/4 · tiles { $around }/6
+page-sheet = Final sheet
+
+plate-goods = Goods: { $good }
+plate-people = People
+brief-goods = { $loads } { $good }, { $from } → { $to }
+brief-people = People, { $from } – { $to }
+foreseen-tax = tax at { $station } to { $seat }
+
+seat-state = { $stations ->
+    [one] 1 station · 1 tile a turn
+   *[other] { $stations } stations · { $stations } tiles a turn
+  }
+seat-on-track = { $stations ->
+    [one] 1 station · engine must return
+   *[other] { $stations } stations · engine must return
+  }
+seat-earned = { $stations ->
+    [one] 1 station · station turn earned
+   *[other] { $stations } stations · station turn earned
+  }
+seat-last-turn = { $stations ->
+    [one] 1 station · plays once more
+   *[other] { $stations } stations · plays once more
+  }
+seat-done = { $stations ->
+    [one] 1 station
+   *[other] { $stations } stations
+  }
+
+sheet-stations = { $stations ->
+    [one] 1 station
+   *[other] { $stations } stations
+  }
+sheet-goods = Goods
+sheet-goods-hint = paid by the bank
+sheet-people = People
+sheet-people-hint = $2 a house
+sheet-tax-in = Tax received
+sheet-tax-in-hint = by your managers
+sheet-tax-out = Tax paid
+sheet-tax-out-hint = to other managers
+sheet-money = Money
+sheet-rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+  }
+sheet-ended = { $seat } drew the last tile of the stack “{ $stack }”; then everybody else had one more turn.
+sheet-no-placement = No tile could be laid any more, so the game ended at once.
+
+## Questions
+
+q-waiting-setup = { $seat } is laying the first tiles
+q-waiting-choose = { $seat } is choosing a stack
+q-waiting-place = { $seat } is laying a tile
+q-waiting-move = { $seat } is moving the engine
+q-waiting-deliver = { $seat } may deliver
+q-lay = Lay your tile: { $tile }
+q-lay-station = Lay your new station: { $tile }
+q-lay-both = Lay your station and your track tile
+q-choose = Draw from which stack?
+q-choose-more = Draw another tile, or stop here
+q-move = Move your engine, or stay
+q-return = Your engine must return to a station
+q-deliver = Deliver goods, carry people, or leave it
+q-you-win = You win with { $dollars }
+q-wins = { $seat } wins with { $dollars }
+q-shared = { $seats } share the win with { $dollars }
+q-name = { $seat }
+
+## Rows of the move list
+
+row-hand = Lay { $tile }
+row-square = On square { $square }{ $ways ->
+    [one] {""}
+   *[other] , { $ways } ways
+  }
+row-square-alone = On square { $square }
+row-country = On square { $square }, beside { $stations }
+row-rot = Ends { $ends }
+row-lay = Lay { $tile } on { $square }
+row-lay-turned = Lay { $tile } on { $square }, ends { $ends }
+row-draw-track = Draw a track tile ({ $left } left)
+row-draw-country = Draw a country tile ({ $left } left)
+row-draw-station = Draw a station ({ $left } left)
+row-stop = Lay no more tiles this turn
+row-stay = Stay at this station
+row-skip = Make no delivery
+row-go = Go to { $place }
+row-go-nowhere = Go to { $square }
+row-go-tax = Go to { $place }, ${ $dollars } tax to { $seat }
+row-go-free = Go to { $place }, free
+row-go-deliver = Go to { $place }; then { $then }
+row-goods = { $loads } { $good }, { $from } → { $to }: { $net }
+row-people = People, { $from } – { $to }: { $net }
+row-loads = { $loads } { $good } for ${ $pays }: { $net }
+row-some-goods = Deliver goods, at best { $net }
+row-some-people = Carry people, at best { $net }
+row-from = From { $station }
+row-to = To { $station }
+row-to-net = { $to }: { $net } at best
+row-station = { $station }
+row-unknown = Click { $clicks }
+
+deed-lay = Lay it here
+deed-draw-track = Draw a track tile
+deed-draw-country = Draw a country tile
+deed-draw-station = Draw a station
+deed-draw-last-track = Draw the last track tile
+deed-draw-last-country = Draw the last country tile
+deed-move = Move here
+deed-move-free = To { $station }, free
+deed-move-tax = To { $station } for ${ $dollars }
+deed-deliver = Deliver for { $net }
+deed-carry = Carry for { $net }
