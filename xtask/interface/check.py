@@ -24,22 +24,20 @@ def visitor():
     request = urllib.request.Request(f"{house}/api/tables", json.dumps(body).encode(), headers)
     answer = urllib.request.urlopen(request)
     headers["Cookie"] = answer.headers["Set-Cookie"].split(";")[0]
-    return headers, json.load(answer)["table"]
+    return headers, json.load(answer)["table"], game
 
 
-headers, table = visitor()
+headers, table, game = visitor()
 schema = schemathesis.openapi.from_url(f"{house}/api/openapi.json")
 
 
 def ask(method, path, body=None, at=None, query=None, good=True):
     """One request as a person would send it; its answer must be as the document says."""
     operation = schema[path][method]
-    places = {"id": table} if "{id}" in path else {}
-    if at is not None:
-        places["at"] = at
-    media = "application/json" if body is not None else None
-    case = operation.Case(method=method, path_parameters=places, query=query or {}, body=body, media_type=media) \
-        if body is not None else operation.Case(method=method, path_parameters=places, query=query or {})
+    places = {"id": table, "at": at, "game": game}
+    sent = {"body": body, "media_type": "application/json"} if body is not None else {}
+    places = {name: value for name, value in places.items() if f"{{{name}}}" in path}
+    case = operation.Case(method=method, path_parameters=places, query=query or {}, **sent)
     answer = case.call(headers=headers)
     case.validate_response(answer)
     if good and answer.status_code != 200:
@@ -92,6 +90,7 @@ ask("POST", "/api/journals", {"moves": []}, good=False)
 ask("POST", "/api/tables/{id}/take-back", {"agree": False})
 key = ask("POST", "/api/tables/{id}/key")["key"]
 ask("GET", "/api/games")
+ask("GET", "/api/games/{game}/rules")
 ask("GET", "/healthz")
 print(f"{moves} moves, {sum(checked.values())} answers of {len(checked)} kinds are as the document says")
 
@@ -99,6 +98,7 @@ config = f"""
 request-timeout = 20
 [parameters]
 "path.id" = "{table}"
+"path.game" = "{game}"
 """
 with open("schemathesis.toml", "w") as file:
     file.write(config)

@@ -183,8 +183,50 @@ pub(crate) struct Game {
     pub(crate) rules: u16,
     /// Its options, as they are if nothing is said.
     pub(crate) options: Value,
+    /// What can be chosen instead.
+    pub(crate) choices: Vec<Choice>,
     /// The bots that play it.
     pub(crate) bots: Vec<String>,
+}
+
+/// One option of a game.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Choice {
+    /// Its field in `options`.
+    pub(crate) key: String,
+    /// What it is called.
+    pub(crate) text: String,
+    /// What it changes.
+    pub(crate) help: String,
+    /// What can stand there.
+    pub(crate) kind: ChoiceKind,
+}
+
+/// What can stand in an option.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum ChoiceKind {
+    /// `true` or `false`.
+    Flag,
+    /// One of these.
+    OneOf(Vec<String>),
+    /// Any of these, at least one.
+    AnyOf(Vec<String>),
+    /// A whole number within bounds, or `null`.
+    Number { least: i64, most: i64 },
+    /// A content set of one's own, as text.
+    Set,
+}
+
+/// The taught rules of a game.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Rules {
+    /// The game's id.
+    pub(crate) game: String,
+    /// The language it is written in.
+    pub(crate) language: String,
+    /// The rulebook as Markdown; `{#V12}` behind a heading is its anchor, which refusals and points name as `rule`.
+    pub(crate) markdown: String,
 }
 
 /// How the house is.

@@ -84,6 +84,7 @@ pub(crate) fn documented() -> OpenApiRouter<App> {
         .routes(routes!(replay::journal))
         .routes(routes!(replay::luck))
         .routes(replay::large(routes!(replay::import)))
+        .routes(routes!(games::rules))
         .routes(routes!(games::health))
 }
 

@@ -256,6 +256,9 @@ fn curve(replay: &Replay, at: usize) -> Markup {
     html! {
         svg.curve viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true" {
             @for seat in Seat::all(replay.stage().table.header().count()) { polyline class={ "s" (seat.0 + 1) } points=(line(seat)) {} }
+            @for at in 1..replay.moments.len() {
+                @if replay.moments[at].turn != replay.moments[at - 1].turn { line.turn x1=(x(at)) x2=(x(at)) y1="94" y2="100" {} }
+            }
             line #needle x1=(x(at)) x2=(x(at)) y1="0" y2="100" {}
         }
     }
