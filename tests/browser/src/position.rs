@@ -5,6 +5,7 @@ use crate::{
     plan::Plan,
     visitor::{Look, Visitor},
 };
+use std::collections::BTreeSet;
 use store::Store;
 use table::{Seat, Title};
 
@@ -23,7 +24,7 @@ impl Position {
     /// The fixed positions of a game, the fewest and the most seats among them.
     pub fn all(title: &'static dyn Title) -> Vec<Position> {
         let card = title.card();
-        let seats = [*card.seats.start(), *card.seats.end()];
+        let seats = BTreeSet::from([*card.seats.start(), *card.seats.end()]);
         let mut all = Vec::new();
         for seats in seats {
             let plan = whole(title, seats);

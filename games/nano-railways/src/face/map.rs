@@ -159,13 +159,21 @@ pub(super) fn die_label(building: &Building, value: u8) -> Say {
 fn house(building: &Building) -> Markup {
     let name = building.kind.letter();
     let (x, y) = corner(building.square);
+    let joined =
+        |at: u8, side: Side| beside(at, side).is_some_and(|to| building.squares.contains(&to));
     html! {
+        g class={ "nr-ground nr-" (name) } {
+            @for at in &building.squares {
+                @let (x, y) = corner(*at);
+                rect x=(x + 2) y=(y + 2) width="96" height="96" rx="7" {}
+                // Where the building goes on, its ground does.
+                @if joined(*at, Side::East) { rect x=(x + 90) y=(y + 2) width="20" height="96" {} }
+                @if joined(*at, Side::South) { rect x=(x + 2) y=(y + 90) width="96" height="20" {} }
+            }
+        }
         @for at in &building.squares {
             @let (x, y) = corner(*at);
-            g transform=(moved(x, y)) {
-                g class={ "nr-ground nr-" (name) } clip-path="url(#nr-clip)" { rect x="-6" width="112" height="100" {} (used("shade")) }
-                (used(&format!("b-{name}")))
-            }
+            g transform=(moved(x, y)) { g clip-path="url(#nr-clip)" { (used("shade")) } (used(&format!("b-{name}"))) }
         }
         path.nr-walls d=(outline(&building.squares)) {}
         g transform=(moved(x + 19, y + 19)) { g.nr-zoom-plate { (letter(building.kind)) } }
