@@ -215,13 +215,12 @@ set-decks-full = 65 of the 70 decks offer all eight actions, not { $count }
 ## The page
 
 page-side = Choice
-page-rivals = Tracks
 page-map = The map
 page-cards = Action cards
 page-actions = Actions
 page-tracks = Tracks
 page-setup = setup
-page-decade = decade { $decade } of 12, action { $action } of 2
+page-decade = decade { $decade } of 12
 page-decades = Decade
 page-decades-left = { $count ->
     [0] the last one

@@ -182,13 +182,12 @@ set-decks-full = 70 种牌组中要有 65 种能做全部八种行动,不是 { $
 ## The page
 
 page-side = 选择
-page-rivals = 记录
 page-map = 地图
 page-cards = 行动卡
 page-actions = 行动
 page-tracks = 记录
 page-setup = 设置
-page-decade = 第 { $decade } 个十年，共 12 个；第 { $action } 次行动
+page-decade = 第 { $decade } 个十年，共 12 个
 page-decades = 年代
 page-decades-left = { $count ->
     [0] 最后一个

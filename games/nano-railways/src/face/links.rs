@@ -117,10 +117,10 @@ fn reach(rails: &[u8]) -> Vec<u8> {
     if let Some(next) = rails.get(half + 1) {
         let along = step(rails[half], *next);
         let straight = |pair: &&[u8]| step(pair[0], pair[1]) == along;
-        let ahead = rails[half..].windows(2).take_while(|pair| straight(pair));
+        let ahead = rails[half..].windows(2).take_while(straight);
         run.extend(ahead.map(|pair| pair[1]));
         let behind = rails[..=half].windows(2).rev();
-        run.extend(behind.take_while(|pair| straight(pair)).map(|pair| pair[0]));
+        run.extend(behind.take_while(straight).map(|pair| pair[0]));
     }
     run
 }

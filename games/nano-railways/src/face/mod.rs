@@ -62,11 +62,7 @@ impl Face for NanoRailways {
         match view.phase {
             "over" => None,
             "arrange" | "passengers" => Some(Say::new("page-setup")),
-            phase => {
-                let action = if phase == "phase1" { 1 } else { 2 };
-                let say = Say::new("page-decade").num("decade", view.decade);
-                Some(say.num("action", action))
-            }
+            _ => Some(Say::new("page-decade").num("decade", view.decade)),
         }
     }
 
@@ -117,15 +113,15 @@ impl<'a> Page<'a> {
                     @if self.acting() { (self.verbs()) }
                     @if !self.over() { (self.cards()) }
                 }
-                @if !self.over() {
-                    div.nr-side.game-side {
-                        (self.plates())
+                div.nr-side.game-side {
+                    div.nr-facts {
+                        @if !self.over() { (self.equation()) (self.objectives()) }
+                        (self.tracks())
+                    }
+                    @if !self.over() {
+                        div.nr-choices { (self.plates()) }
                         div data-slot="preview" {}
                     }
-                }
-                div.nr-tracks.game-rivals {
-                    @if !self.over() { (self.equation()) (self.objectives()) }
-                    (self.tracks())
                 }
             }
         }
