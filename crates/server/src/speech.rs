@@ -70,6 +70,15 @@ mod tests {
     }
 
     #[test]
+    fn no_game_takes_a_key_of_the_house() {
+        for title in shelf::titles() {
+            for lang in Lang::ALL {
+                assert!(of(*title, lang).has("lobby") && of(*title, lang).has("title"));
+            }
+        }
+    }
+
+    #[test]
     fn the_chosen_language_comes_before_the_browsers_list() {
         assert_eq!(
             asked(&headers(header::ACCEPT_LANGUAGE, "fr, zh-CN;q=0.8, en")),

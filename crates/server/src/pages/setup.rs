@@ -257,12 +257,12 @@ fn seats(sheet: &Sheet, me: Option<&str>) -> Markup {
 fn seat_row(sheet: &Sheet, row: u8, least: u8, me: Option<&str>) -> Markup {
     let name = sheet.words.say(&Say::new("seat").num("number", row + 1));
     let kinds: [(&str, &str, &'static str); 6] = [
-        ("me", "person", "kind-me"),
-        ("friend", "link", "kind-friend"),
-        ("open", "globe", "kind-open"),
-        ("device", "device", "kind-device"),
-        ("bot", "bot", "kind-bot"),
-        ("none", "close", "kind-none"),
+        ("me", "person", "sits-me"),
+        ("friend", "link", "sits-friend"),
+        ("open", "globe", "sits-open"),
+        ("device", "device", "sits-device"),
+        ("bot", "bot", "sits-bot"),
+        ("none", "close", "sits-none"),
     ];
     let kinds: Vec<(String, Markup)> = kinds
         .iter()
