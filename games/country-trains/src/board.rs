@@ -62,7 +62,7 @@ impl Laid {
     }
 
     fn covers(self, at: Square) -> bool {
-        squares(self.tile(), self.at, self.rot()).contains(&at)
+        self.at == at || self.shape & 63 >= 8 && squares(self.tile(), self.at, self.rot())[1] == at
     }
 }
 
@@ -238,15 +238,15 @@ impl Board {
     }
 
     /// The tile that covers a square, by its place among all tiles.
-    pub(crate) fn tile_at(&self, at: Square) -> Option<u8> {
+    fn tile_at(&self, at: Square) -> Option<u8> {
         let place = self.tiles().iter().position(|tile| tile.covers(at))?;
         Some(place as u8)
     }
 
-    /// The node of a tile; country has none.
-    pub(crate) fn node_of(&self, tile: u8) -> Option<u8> {
-        let nodes = &self.node_tiles[..usize::from(self.node_count)];
-        Some(nodes.iter().position(|t| *t == tile)? as u8)
+    /// The node that covers a square; country has none.
+    pub(crate) fn node_at(&self, at: Square) -> Option<u8> {
+        let covers = |node: &u8| self.tiles[usize::from(self.tile_of(*node))].covers(at);
+        (0..self.node_count).find(covers)
     }
 
     /// The ends of a tile that face empty squares.

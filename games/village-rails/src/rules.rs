@@ -153,13 +153,13 @@ impl VillageRails {
     /// new is seen depends on numbers of cards alone, which everybody knows.
     fn top_up_telling(&mut self, tell: &mut impl Tell) {
         let before = self.now.railway.top;
-        let track_room = 7 - self.now.track_market.len();
+        // The track market is filled first (V13): so many of the cards are flipped, if the deck lasts.
+        let flipped = 7 - self.now.track_market.len();
         self.top_up();
         let top = self.now.railway.top;
         if top == before {
             return;
         }
-        let flipped = track_room.min(top - before);
         // A returned trip that comes to the top is known already; those lie beyond the cards of the set.
         let new_top = top < self.cards();
         if flipped > 0 || new_top {

@@ -64,7 +64,7 @@ impl Visitor {
         );
     }
 
-    /// Presses a key: `Tab`, `Enter`, `Escape`, an arrow or a letter, perhaps after `Shift+` or `Control+`.
+    /// Presses a key: `Tab`, `Enter`, `Escape`, `Home`, `End`, a space, an arrow or a letter, perhaps after `Shift+` or `Control+`.
     pub fn key(&self, name: &str) {
         let (modifiers, key) = match name.split_once('+') {
             Some(("Shift", key)) => (8, key),
@@ -79,6 +79,9 @@ impl Visitor {
             "ArrowUp" => (key.to_owned(), 38, None),
             "ArrowRight" => (key.to_owned(), 39, None),
             "ArrowDown" => (key.to_owned(), 40, None),
+            "End" => (key.to_owned(), 35, None),
+            "Home" => (key.to_owned(), 36, None),
+            " " => ("Space".to_owned(), 32, Some(" ")),
             letter => {
                 let upper = letter.to_uppercase();
                 let number = i64::from(upper.bytes().next().unwrap_or_default());

@@ -147,7 +147,7 @@ impl Board {
                 return None;
             }
             let out = outer(first, second, side);
-            self.node_of(self.tile_at(out.beside(side))?)
+            self.node_at(out.beside(side))
         })
     }
 }

@@ -9,13 +9,18 @@ impl Board {
     /// Lays a tile where it may lie. A station gets its manager (2.3, 2.5).
     pub(crate) fn lay(&mut self, piece: u8, tile: Tile, at: Square, rot: u8, manager: Seat) {
         let [first, second] = squares(tile, at, rot);
-        let in_hole = self.rim.edges(first).in_hole();
-        let cuts_nothing = in_hole || first == second && self.cuts_nothing(first);
+        let edges = self.rim.edges(first);
+        let around = Around {
+            in_hole: edges.in_hole(),
+            by_station: edges.by_station(),
+        };
+        let cuts_nothing = around.in_hole || self.cuts_nothing(first, second);
         if self.tile_count == 0 {
             self.frame = Frame::of(first);
         }
         let number = self.tile_count;
-        self.tiles[usize::from(number)] = Laid::new(piece, tile, at, rot);
+        let new = Laid::new(piece, tile, at, rot);
+        self.tiles[usize::from(number)] = new;
         self.tile_count += 1;
         self.cover(first);
         self.cover(second);
@@ -36,9 +41,9 @@ impl Board {
                 self.depot_count += 1;
             }
         }
-        self.touch(number, first, second, in_hole);
+        self.touch(new, first, second, around);
         if second != first {
-            self.touch(number, second, first, in_hole);
+            self.touch(new, second, first, around);
         }
         if !cuts_nothing {
             let outside = self.outside(&[]);
@@ -64,11 +69,11 @@ impl Board {
         node
     }
 
-    /// What a new tile means to the squares around one of its squares; `other` is its other square, if it has one.
-    fn touch(&mut self, number: u8, at: Square, other: Square, in_hole: bool) {
-        let new = self.tiles[usize::from(number)];
-        let (tile, ends) = (new.tile(), new.ends());
-        let station = matches!(tile, Tile::Station(_));
+    /// What a new tile means to the squares around one of its squares; `other` is its other square, if it has one. Tiles are
+    /// looked for only where it matters which one lies there.
+    fn touch(&mut self, new: Laid, at: Square, other: Square, around: Around) {
+        let ends = new.ends();
+        let station = matches!(new.tile(), Tile::Station(_));
         for side in DIRECTIONS {
             let beside = at.beside(side);
             if beside == other && other != at {
@@ -76,45 +81,53 @@ impl Board {
             }
             let end = ends & side != 0;
             if !self.bit(beside) {
-                self.rim.face(beside, opposite(side), end, station, in_hole);
+                self.rim
+                    .face(beside, opposite(side), end, station, around.in_hole);
                 continue;
             }
-            let Some(neighbour) = self.tile_at(beside) else {
-                continue;
-            };
-            if end {
-                self.link(number, neighbour);
+            if end && let Some(neighbour) = self.node_at(beside) {
+                // The new tile is the newest node: two track ends meet (4.1).
+                let node = self.node_count - 1;
+                self.links[usize::from(node)] |= 1 << neighbour;
+                self.links[usize::from(neighbour)] |= 1 << node;
             }
-            self.meet(number, neighbour);
-            self.meet(neighbour, number);
+            if station {
+                let neighbour = self
+                    .tile_at(beside)
+                    .map(|tile| self.tiles[usize::from(tile)]);
+                let newest = usize::from(self.depot_count) - 1;
+                if let Some(neighbour) = neighbour {
+                    self.depots[newest].gains(neighbour);
+                }
+            } else if around.by_station
+                && let Some(depot) = self.depot_covering(beside)
+            {
+                self.depots[depot].gains(new);
+            }
         }
     }
 
-    /// Two track ends meet (4.1).
-    fn link(&mut self, one: u8, other: u8) {
-        if let (Some(one), Some(other)) = (self.node_of(one), self.node_of(other)) {
-            self.links[usize::from(one)] |= 1 << other;
-            self.links[usize::from(other)] |= 1 << one;
-        }
+    fn depot_covering(&self, at: Square) -> Option<usize> {
+        let covers = |depot: &Depot| self.tiles[usize::from(self.tile_of(depot.node))].covers(at);
+        self.depots().iter().position(covers)
     }
+}
 
-    /// If one tile is a station, the other one counts for it: as a neighbour, and as supply (C7).
-    fn meet(&mut self, one: u8, other: u8) {
-        if !matches!(self.tiles[usize::from(one)].tile(), Tile::Station(_)) {
-            return;
-        }
-        let node = self.node_of(one);
-        let other = self.tiles[usize::from(other)];
-        let count = usize::from(self.depot_count);
-        let depots = &mut self.depots[..count];
-        let Some(depot) = depots.iter_mut().find(|depot| Some(depot.node) == node) else {
-            return;
-        };
-        depot.around += 1;
-        if let Tile::Country(country) = other.tile() {
-            depot.supply[country as usize] += 1;
+/// What was around a square before a tile was laid there.
+#[derive(Clone, Copy)]
+struct Around {
+    in_hole: bool,
+    by_station: bool,
+}
+
+impl Depot {
+    /// A tile beside a station counts for it: as a neighbour, and as supply (C7).
+    fn gains(&mut self, tile: Laid) {
+        self.around += 1;
+        if let Tile::Country(country) = tile.tile() {
+            self.supply[country as usize] += 1;
             if country == Country::House {
-                depot.houses |= 1 << other.piece;
+                self.houses |= 1 << tile.piece;
             }
         }
     }

@@ -54,14 +54,33 @@ pub(super) struct Outside {
 }
 
 impl Board {
-    /// Whether a tile on this square can cut nothing off from the open.
-    pub(super) fn cuts_nothing(&self, at: Square) -> bool {
-        let mut empty = 0;
-        for (place, (x, y)) in AROUND.iter().enumerate() {
-            let taken = self.bit(Square::new(at.x + x, at.y + y));
-            empty |= usize::from(!taken) << place;
-        }
-        HANGS_TOGETHER[empty]
+    /// Whether a tile on these squares, two of a station or one twice, can cut nothing off from the open.
+    pub(super) fn cuts_nothing(&self, first: Square, second: Square) -> bool {
+        // What cuts nothing off square by square cuts nothing off at all.
+        HANGS_TOGETHER[self.empty_around(first)]
+            && (first == second || {
+                let (x, y) = (first.x - second.x, first.y - second.y);
+                let place = AROUND.iter().position(|step| *step == (x, y));
+                let first = place.map_or(0, |place| 1 << place);
+                HANGS_TOGETHER[self.empty_around(second) & !first]
+            })
+    }
+
+    /// The empty ones of the eight squares around, as bits.
+    fn empty_around(&self, at: Square) -> usize {
+        let three = |y: i8| {
+            let taken = self.rows[row(y)].rotate_right(column(at.x - 1));
+            !taken as usize & 7
+        };
+        let (north, here, south) = (three(at.y - 1), three(at.y), three(at.y + 1));
+        // Clockwise from the north; the three of a row come as west, middle, east.
+        north >> 1 & 3
+            | (here >> 2 & 1) << 2
+            | (south >> 2 & 1) << 3
+            | (south >> 1 & 1) << 4
+            | (south & 1) << 5
+            | (here & 1) << 6
+            | (north & 1) << 7
     }
 
     /// The open country once these squares hold tiles as well.

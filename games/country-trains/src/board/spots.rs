@@ -2,7 +2,7 @@
 
 use super::{Board, Edges, NO, Nodes, outer, squares};
 use crate::content::{Tile, Track};
-use crate::square::{DIRECTIONS, EAST, NORTH, SOUTH, Sides, Square, WEST};
+use crate::square::{DIRECTIONS, EAST, NORTH, SOUTH, Square, WEST};
 use table::Seat;
 
 /// Why a tile may not lie there, in the order in which the reasons are tested.
@@ -83,17 +83,25 @@ impl Board {
     /// Whether a growth point is left once the tile lies there (3.4, C6).
     fn grows_with(&self, tile: Tile, at: Square, rot: u8) -> bool {
         let [first, second] = squares(tile, at, rot);
-        let one = self.rim.edges(first);
+        let (one, other) = (self.rim.edges(first), self.rim.edges(second));
         if one.in_hole() {
             // The tile changes nothing in the open.
             return true;
         }
         let ends = tile.ends(rot);
         let single = first == second;
-        if single && self.cuts_nothing(first) {
-            return self.others_grow(one) || self.faces_empty(first, ends);
-        }
         let covered = |at: Square| at == first || at == second;
+        let looks_out = |from: Square, open: &dyn Fn(Square) -> bool| {
+            DIRECTIONS.into_iter().any(|side| {
+                let to = from.beside(side);
+                ends & side != 0 && !covered(to) && !self.bit(to) && open(to)
+            })
+        };
+        if self.cuts_nothing(first, second) {
+            let lost = u8::from(one.grows()) + u8::from(!single && other.grows());
+            let all = &|_: Square| true;
+            return self.rim.growth() > lost || looks_out(first, all) || looks_out(second, all);
+        }
         let growth = || {
             self.rim
                 .iter()
@@ -105,24 +113,13 @@ impl Board {
             return true;
         }
         let outside = self.outside(&[first, second]);
-        let faced = |from: Square| {
-            DIRECTIONS.into_iter().any(|side| {
-                let to = from.beside(side);
-                ends & side != 0 && !covered(to) && !self.bit(to) && outside.has(to)
-            })
-        };
-        growth().any(|edges| outside.has(edges.at())) || faced(first) || !single && faced(second)
+        let open = &|at: Square| outside.has(at);
+        growth().any(|edges| open(edges.at())) || looks_out(first, open) || looks_out(second, open)
     }
 
     /// Whether there is a growth point beside this square.
     fn others_grow(&self, edges: Edges) -> bool {
         self.rim.growth() > u8::from(edges.grows())
-    }
-
-    fn faces_empty(&self, at: Square, ends: Sides) -> bool {
-        DIRECTIONS
-            .into_iter()
-            .any(|side| ends & side != 0 && !self.bit(at.beside(side)))
     }
 
     /// The rotations of a kind of track that may lie on a square of the rim.
@@ -139,7 +136,7 @@ impl Board {
 
     /// Whether whatever lies on the square leaves a growth point.
     fn grows_anyway(&self, edges: Edges) -> bool {
-        edges.in_hole() || self.others_grow(edges) && self.cuts_nothing(edges.at())
+        edges.in_hole() || self.others_grow(edges) && self.cuts_nothing(edges.at(), edges.at())
     }
 
     /// Whether one of these kinds of track, as bits, may lie somewhere.
@@ -167,25 +164,31 @@ impl Board {
     /// Every place for a station, in canonical order; all stations have one shape.
     pub(crate) fn station_spots(&self) -> StationSpots {
         let mut spots = StationSpots::NONE;
-        for edges in self.rim.iter().filter(|edges| edges.faced()) {
-            let at = edges.at();
-            for (side, anchor, rot) in [
-                (WEST, at, 0),
-                (EAST, at.beside(WEST), 0),
-                (NORTH, at, 1),
-                (SOUTH, at.beside(NORTH), 1),
-            ] {
-                if edges.ends() == side && self.judge(Tile::Station(0), anchor, rot).is_ok() {
-                    spots.insert(anchor, rot);
-                }
-            }
+        for (at, rot) in self.station_places() {
+            spots.insert(at, rot);
         }
         spots
     }
 
     /// Whether a station may lie somewhere.
     pub(crate) fn takes_station(&self) -> bool {
-        !self.station_spots().is_empty()
+        self.station_places().next().is_some()
+    }
+
+    /// The place for a station at each open end; between two open ends it comes twice.
+    fn station_places(&self) -> impl Iterator<Item = (Square, u8)> + '_ {
+        let open = self.rim.iter().filter(|edges| !edges.by_station());
+        let places = open.filter_map(|edges| {
+            let at = edges.at();
+            match edges.ends() {
+                WEST => Some((at, 0)),
+                EAST => Some((at.beside(WEST), 0)),
+                NORTH => Some((at, 1)),
+                SOUTH => Some((at.beside(NORTH), 1)),
+                _ => None,
+            }
+        });
+        places.filter(|(at, rot)| self.judge(Tile::Station(0), *at, *rot).is_ok())
     }
 
     /// Whether track tiles alone would join a station lying there to one that another seat manages (3.5, C15).
@@ -206,10 +209,8 @@ impl Board {
                 continue;
             }
             let out = outer(first, second, side);
-            let tile = self.tile_at(out.beside(side));
-            nodes |= tile
-                .and_then(|tile| self.node_of(tile))
-                .map_or(0, |node| 1 << node);
+            let node = self.node_at(out.beside(side));
+            nodes |= node.map_or(0, |node| 1 << node);
         }
         nodes
     }
@@ -230,15 +231,10 @@ impl StationSpots {
         len: 0,
     };
 
-    pub(crate) fn is_empty(&self) -> bool {
-        self.len == 0
-    }
-
     pub(crate) fn iter(&self) -> impl Iterator<Item = (Square, u8)> + '_ {
         self.spots[..usize::from(self.len)].iter().copied()
     }
 
-    /// Between two open ends a station is found twice.
     fn insert(&mut self, at: Square, rot: u8) {
         let len = usize::from(self.len);
         let place = self.spots[..len].partition_point(|spot| *spot < (at, rot));

@@ -3,6 +3,7 @@
 use super::Reason;
 use crate::action::Action;
 use crate::board::Connections;
+use crate::content::Content;
 use crate::square::Square;
 use crate::state::{CountryTrains, Phase};
 use crate::tales;
@@ -41,13 +42,23 @@ impl CountryTrains {
     /// Goes through the deliveries in canonical order for as long as `go_on` says; stations are numbered from 1.
     fn each_delivery(&self, seat: Seat, mut go_on: impl FnMut(Action) -> bool) {
         let connections = &self.now.connections;
-        let count = self.now.board.depots().len();
-        for a in 0..count {
-            for b in 0..count {
+        let depots = self.now.board.depots();
+        let count = depots.len();
+        let pool = self.purse(seat).pool;
+        // What each station wants and how much it takes, looked up once.
+        let mut demands = [(0, 0); Content::MOST_STATIONS];
+        for (b, demand) in demands[..count].iter_mut().enumerate() {
+            *demand = (self.card(b).wants as usize, self.uncovered(b).min(pool));
+        }
+        for (a, depot) in depots.iter().enumerate() {
+            if depot.supply == [0; 4] {
+                continue;
+            }
+            for (b, (good, most)) in demands[..count].iter().enumerate() {
                 if !connections.join(a, b) {
                     continue;
                 }
-                for loads in 1..=self.most_loads(seat, a, b) {
+                for loads in 1..=depot.supply[*good].min(*most) {
                     let (supply, demand) = (a as u8 + 1, b as u8 + 1);
                     if !go_on(Action::Deliver {
                         supply,

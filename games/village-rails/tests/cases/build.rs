@@ -35,6 +35,39 @@ fn case09_beside_a_track_but_not_on_it() {
     assert_eq!(refused(&game, ONE, "track:0 cell:c2"), "cell_not_adjacent");
 }
 
+/// Every way to lay two crosses: a free cell lies in row 1, in column 1, or shares a side with one of them (V10).
+#[test]
+fn free_cells_lie_beside_the_border_or_beside_a_track_v10() {
+    let place = |cell: i8| (cell / 3, cell % 3);
+    let beside = |one: i8, other: i8| {
+        let ((row, column), (r, c)) = (place(one), place(other));
+        (row - r).abs() + (column - c).abs() == 1
+    };
+    for one in 0..12 {
+        for other in 0..one {
+            let mut at = Position::new("AB");
+            at.seats.iter_mut().for_each(|area| area.turns = 2);
+            for (cell, card) in [(one, 1), (other, 2)] {
+                let turned = false;
+                at.seats[0].cells[cell as usize] = Some(Laid { card, turned });
+            }
+            at.track_market = market(&[3, 4, 5, 6, 7, 8, 17]);
+            let game = set_up(at);
+            let free: Vec<String> = (0..12)
+                .filter(|cell| *cell != one && *cell != other)
+                .filter(|cell| {
+                    let (row, column) = place(*cell);
+                    row == 0 || column == 0 || beside(*cell, one) || beside(*cell, other)
+                })
+                .map(|cell| format!("track:0 cell:{}", Cell(cell as u8)))
+                .collect();
+            let mut offered = offers(&game);
+            offered.retain(|path| path.starts_with("track:0"));
+            assert_eq!(offered, free, "tracks on {one} and {other}");
+        }
+    }
+}
+
 #[test]
 fn case10_a_turned_cross_is_an_unturned_cross() {
     let game = stride("AB");

@@ -98,6 +98,20 @@ fn case36_without_trips_on_offer_there_is_nothing_to_plan() {
 }
 
 #[test]
+fn without_trips_on_offer_the_turn_ends_by_itself_v32() {
+    let mut at = empty_deck(0);
+    at.seats[0].money = 20;
+    // A trip could lie on T1, if there were one.
+    let moved = std::mem::take(&mut at.seats[0].lines[line("T1")].trips);
+    for (place, card) in moved.into_iter().enumerate() {
+        lay(&mut at.seats[1 + place], &[("b3", card, false)]);
+    }
+    let mut game = set_up(at);
+    play(&mut game, ONE, "track:0 cell:b3");
+    assert!(game.to_act().has(TWO));
+}
+
+#[test]
 fn returned_trips_fill_a_short_track_market_before_the_trip_market_v13() {
     let mut at = Position::new("ABCD");
     for area in &mut at.seats {

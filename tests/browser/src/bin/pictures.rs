@@ -30,8 +30,15 @@ fn main() {
                 let mut at = house.visitor(size).speaking(lang);
                 at.go("/");
                 let waiting = at.open_table(game);
+                let over = positions.iter().find(|p| p.name.contains("-over-"));
+                let over = over.map_or("", |p| &p.name);
                 for (name, address) in [
                     ("lobby".to_owned(), "/".to_owned()),
+                    ("journal".to_owned(), "/journal".to_owned()),
+                    (
+                        format!("{game}-replay"),
+                        format!("/t/{over}/replay?as=0&at=30"),
+                    ),
                     (format!("{game}-waiting"), waiting),
                     (format!("{game}-rules"), format!("/rules/{game}")),
                 ] {

@@ -7,6 +7,7 @@ mod hands;
 mod language;
 mod layout;
 mod refusal;
+mod replay;
 mod seats;
 mod undo;
 mod whole;
