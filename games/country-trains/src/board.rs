@@ -157,7 +157,7 @@ impl Frame {
     }
 }
 
-/// The squares that a tile covers: the second is the anchor again for all but stations.
+/// The squares that a tile covers: a station has two (C1), for all others the second is the anchor again.
 pub(crate) fn squares(tile: Tile, at: Square, rot: u8) -> [Square; 2] {
     match (tile, rot) {
         (Tile::Station(_), 0) => [at, at.beside(EAST)],

@@ -79,8 +79,10 @@ impl CountryTrains {
                     demand,
                     loads,
                 },
-            ) => self.check_deliver(seat, supply, demand, loads),
-            (Phase::Deliver, Action::CarryPeople { a, b }) => self.check_carry(seat, a, b),
+            ) => self.judge_deliver(&self.now.connections, supply, demand, loads),
+            (Phase::Deliver, Action::CarryPeople { a, b }) => {
+                self.judge_carry(&self.now.connections, a, b)
+            }
             _ => Err(Reason::WrongPhase),
         }
     }

@@ -1,4 +1,5 @@
-//! The track graph (4.1): what can be reached, and which stations a tile lies between.
+//! The track graph (4.1): what can be reached, and which stations a tile lies between. All ends of a tile are joined and nothing has a
+//! front (C3), so that tiles are nodes and reversing needs no rule.
 
 use super::{Board, NO, NODES, outer, squares};
 use crate::content::Content;

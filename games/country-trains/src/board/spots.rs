@@ -148,7 +148,7 @@ impl Board {
         })
     }
 
-    /// Whether country may lie on a square of the rim: beside a station, with no track end facing it (3.6).
+    /// Whether country may lie on a square of the rim: beside a station, anyone's (C8), with no track end facing it (3.6).
     pub(crate) fn takes_country_at(&self, edges: Edges) -> bool {
         use crate::content::Country::Wood;
         edges.by_station()

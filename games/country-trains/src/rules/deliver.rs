@@ -110,16 +110,6 @@ impl CountryTrains {
         (depot < self.now.board.depots().len()).then_some(depot)
     }
 
-    pub(super) fn check_deliver(
-        &self,
-        _seat: Seat,
-        supply: u8,
-        demand: u8,
-        loads: u8,
-    ) -> Result<(), Reason> {
-        self.judge_deliver(&self.now.connections, supply, demand, loads)
-    }
-
     /// The first reason against a delivery by the seat to act from the tile with this anchor, whatever the phase.
     pub fn check_delivery_from(
         &self,
@@ -147,7 +137,7 @@ impl CountryTrains {
     }
 
     /// The conditions of 4.3 in order. Two stations, never one (C28); fewer loads than possible are allowed (C29).
-    fn judge_deliver(
+    pub(super) fn judge_deliver(
         &self,
         connections: &Connections,
         supply: u8,
@@ -178,12 +168,13 @@ impl CountryTrains {
         Ok(())
     }
 
-    pub(super) fn check_carry(&self, _seat: Seat, a: u8, b: u8) -> Result<(), Reason> {
-        self.judge_carry(&self.now.connections, a, b)
-    }
-
     /// The conditions of 4.4 in order.
-    fn judge_carry(&self, connections: &Connections, a: u8, b: u8) -> Result<(), Reason> {
+    pub(super) fn judge_carry(
+        &self,
+        connections: &Connections,
+        a: u8,
+        b: u8,
+    ) -> Result<(), Reason> {
         if a == b {
             return Err(Reason::SameStation);
         }
