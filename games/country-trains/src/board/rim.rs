@@ -56,6 +56,11 @@ impl Edges {
         self.0 & BY_STATION != 0
     }
 
+    /// Beside a station, with no track end facing it (3.6).
+    pub(crate) const fn for_country(self) -> bool {
+        self.0 & (BY_STATION | FACED) == BY_STATION
+    }
+
     /// Faced by a track end and in the open: a growth point (3.4).
     pub(crate) const fn grows(self) -> bool {
         self.faced() && !self.in_hole()
@@ -89,6 +94,30 @@ impl Rim {
     /// The squares in order.
     pub(crate) fn iter(&self) -> impl Iterator<Item = Edges> + '_ {
         self.all[..usize::from(self.len)].iter().copied()
+    }
+
+    /// The squares that a track end faces, in order.
+    pub(crate) fn faced(&self) -> impl Iterator<Item = Edges> + '_ {
+        self.picked(Edges::faced)
+    }
+
+    /// The squares where country may lie if it shuts nothing in, in order.
+    pub(crate) fn for_country(&self) -> impl Iterator<Item = Edges> + '_ {
+        self.picked(Edges::for_country)
+    }
+
+    /// Some squares in order. They are gathered without branching, since a processor cannot guess which they are.
+    fn picked(&self, wanted: impl Fn(Edges) -> bool) -> impl Iterator<Item = Edges> + '_ {
+        let mut places = [0; MOST];
+        let mut count = 0;
+        for place in 0..self.len {
+            places[count] = place;
+            count += usize::from(wanted(self.all[usize::from(place)]));
+        }
+        places
+            .into_iter()
+            .take(count)
+            .map(|place| self.all[usize::from(place)])
     }
 
     /// How many growth points there are.

@@ -122,11 +122,11 @@ impl Board {
         self.rim.growth() > u8::from(edges.grows())
     }
 
-    /// The rotations of a kind of track that may lie on a square of the rim.
+    /// The rotations of a kind of track that may lie on a square that a track end faces.
     pub(crate) fn track_rotations(&self, track: Track, edges: Edges) -> u8 {
         let fitting = FITTING[track as usize][edges.sides()];
-        if !edges.faced() || fitting == 0 || self.grows_anyway(edges) {
-            return if edges.faced() { fitting } else { 0 };
+        if fitting == 0 || self.grows_anyway(edges) {
+            return fitting;
         }
         let grows = |rot: &u8| self.grows_with(Tile::Track(track), edges.at(), *rot);
         rotations(fitting)
@@ -141,24 +141,24 @@ impl Board {
 
     /// Whether one of these kinds of track, as bits, may lie somewhere.
     pub(crate) fn takes_track(&self, kinds: u8) -> bool {
-        self.rim.iter().filter(|edges| edges.faced()).any(|edges| {
+        self.rim.faced().any(|edges| {
             Track::ALL
                 .into_iter()
                 .any(|kind| kinds >> kind as u8 & 1 != 0 && self.track_rotations(kind, edges) != 0)
         })
     }
 
-    /// Whether country may lie on a square of the rim: beside a station, anyone's (C8), with no track end facing it (3.6).
+    /// Whether country may lie on a square that is for country: the station beside it may be anyone's (C8).
     pub(crate) fn takes_country_at(&self, edges: Edges) -> bool {
         use crate::content::Country::Wood;
-        edges.by_station()
-            && !edges.faced()
-            && (self.grows_anyway(edges) || self.grows_with(Tile::Country(Wood), edges.at(), 0))
+        self.grows_anyway(edges) || self.grows_with(Tile::Country(Wood), edges.at(), 0)
     }
 
     /// Whether country may lie somewhere.
     pub(crate) fn takes_country(&self) -> bool {
-        self.rim.iter().any(|edges| self.takes_country_at(edges))
+        self.rim
+            .iter()
+            .any(|edges| edges.for_country() && self.takes_country_at(edges))
     }
 
     /// Every place for a station, in canonical order; all stations have one shape.
@@ -177,7 +177,7 @@ impl Board {
 
     /// The place for a station at each open end; between two open ends it comes twice.
     fn station_places(&self) -> impl Iterator<Item = (Square, u8)> + '_ {
-        let open = self.rim.iter().filter(|edges| !edges.by_station());
+        let open = self.rim.faced().filter(|edges| !edges.by_station());
         let places = open.filter_map(|edges| {
             let at = edges.at();
             match edges.ends() {

@@ -75,7 +75,7 @@ impl CountryTrains {
         let board = &self.now.board;
         match self.now.stacks.tile(piece) {
             Tile::Track(track) => {
-                for edges in board.rim.iter() {
+                for edges in board.rim.faced() {
                     let at = edges.at();
                     let fitting = rotations(board.track_rotations(track, edges));
                     out.extend(fitting.map(|rot| Action::PlaceTrack { at, rot }));
@@ -84,7 +84,7 @@ impl CountryTrains {
             Tile::Country(_) => {
                 let spots = board
                     .rim
-                    .iter()
+                    .for_country()
                     .filter(|edges| board.takes_country_at(*edges));
                 out.extend(spots.map(|edges| Action::PlaceCountry { at: edges.at() }));
             }

@@ -59,7 +59,7 @@ impl CountryTrains {
             }
         }
         if let Some(Tile::Track(kind)) = track {
-            for edges in board.rim.iter() {
+            for edges in board.rim.faced() {
                 for rot in rotations(board.track_rotations(kind, edges)) {
                     let at = edges.at();
                     let room = roomy(Tile::Track(kind), at, rot, station);
