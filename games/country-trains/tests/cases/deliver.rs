@@ -261,7 +261,10 @@ fn people_can_be_named_either_way_round() {
     let said = action(&game, "people +st:2 +st:1");
     assert_eq!(game.check(BLACK, &said), Ok(()));
     let offer = game.stands_for(BLACK, &said);
-    assert_eq!(offer, Some(action(&game, "people +st:1 +st:2")));
+    let offered = action(&game, "people +st:1 +st:2");
+    assert_eq!(offer, Some(offered));
+    assert_eq!(game.stands_for(BLACK, &offered), None);
+    assert_eq!(game.stands_for(BLACK, &Action::Skip), None);
     let mut other = game.clone();
     play(&mut game, BLACK, "people +st:2 +st:1");
     play(&mut other, BLACK, "people +st:1 +st:2");

@@ -67,6 +67,8 @@ fn case48_out_of_phase_out_of_turn_and_after_the_end() {
     ] {
         let mut at = at;
         let game = set_up(at.clone());
+        assert!(!offers(&game, BLACK).is_empty());
+        assert_eq!(offers(&game, GREEN), [""; 0]);
         for path in every {
             refused(&game, GREEN, path, "not_your_turn");
             if !belong.iter().any(|start| path.starts_with(start)) {

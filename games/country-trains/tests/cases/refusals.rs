@@ -382,3 +382,47 @@ fn codes_are_unique() {
     codes.dedup();
     assert_eq!(codes.len(), 28);
 }
+
+/// A refusal names who, what and how many.
+#[test]
+fn refusals_name_the_facts_of_the_case() {
+    let english = |game: &CountryTrains, seat, path: &str| {
+        let words = Words::new(Lang::En, &[&CountryTrains::CARD.words]);
+        let names = ["Ada", "Ben", "Cleo"].map(str::to_owned);
+        words.at(&names).say(&refusal(game, seat, path).say)
+    };
+    let game = set_up(line());
+    let said = english(&game, GREEN, "stay");
+    assert_eq!(said, "Not your turn: Ada is to act.");
+    let said = english(&game, BLACK, "stay");
+    assert_eq!(said, "Not possible now: choose a stack to draw from.");
+    let game = set_up(wood(line()));
+    let said = english(&game, BLACK, "stay");
+    assert_eq!(said, "Not possible now: place the tile you have drawn.");
+    let game = set_up(to_move(chain()));
+    let said = english(&game, BLACK, "tile:3,0");
+    assert_eq!(said, "The locomotive of Cleo is there.");
+    let said = english(&game, BLACK, "stop");
+    assert_eq!(
+        said,
+        "Not possible now: it is time to move your locomotive."
+    );
+    let game = set_up(delivering(|_| ()));
+    let said = english(&game, BLACK, "stop");
+    assert_eq!(said, "Not possible now: it is time to deliver or to skip.");
+    let said = english(&game, BLACK, "goods st:3 st:1 loads:3");
+    assert_eq!(said, "Wrong number of loads: you can deliver 1 to 2.");
+    let mut at = ring();
+    track_stack(&mut at, &[Track::Curve]);
+    let game = set_up(at);
+    let said = english(&game, BLACK, "stack:track");
+    assert_eq!(said, "Nothing left in the track stack can be placed.");
+    let options = country_trains::Options {
+        first: Some(1),
+        ..Default::default()
+    };
+    let game = CountryTrains::deal(1, &options, 2, &mut Dice::fast(1)).unwrap();
+    let said = english(&game, BLACK, "stay");
+    let due = "Not possible now: place the station and the track tile you have drawn.";
+    assert_eq!(said, due);
+}
