@@ -296,7 +296,7 @@ verb-capital = Capital
 verb-clean = Clean up
 verb-pass = Pass
 
-kind-none = nothing
+label-nothing = nothing
 quarter-nw = north-west
 quarter-ne = north-east
 quarter-sw = south-west

@@ -254,7 +254,7 @@ verb-capital = 资金
 verb-clean = 降污染
 verb-pass = 跳过
 
-kind-none = 无
+label-nothing = 无
 quarter-nw = 西北
 quarter-ne = 东北
 quarter-sw = 西南

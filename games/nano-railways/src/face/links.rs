@@ -90,7 +90,7 @@ pub(super) fn link_label(view: &crate::view::View, chain: &Chain) -> Say {
     };
     let end = |which: usize| {
         let building = chain.ends.and_then(|ends| view.building(ends[which]));
-        building.map_or(Say::new("kind-none"), |building| building.kind.say())
+        building.map_or(Say::new("label-nothing"), |building| building.kind.say())
     };
     Say::new(key)
         .text("at", At(chain.key).to_string())

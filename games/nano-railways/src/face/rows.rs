@@ -256,7 +256,7 @@ pub(super) fn deed(view: &View, action: &Action) -> Say {
             let kind = view.building(square).map(|building| building.kind.say());
             Say::new("deed-place")
                 .num("pips", pips)
-                .say("kind", kind.unwrap_or(Say::new("kind-none")))
+                .say("kind", kind.unwrap_or(Say::new("label-nothing")))
         }
         Action::Buy { .. } => Say::new("deed-buy"),
         Action::Build { die, .. } => Say::new("deed-build").num("price", 2 * u32::from(die)),
