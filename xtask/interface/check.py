@@ -31,10 +31,10 @@ headers, table, game = visitor()
 schema = schemathesis.openapi.from_url(f"{house}/api/openapi.json")
 
 
-def ask(method, path, body=None, at=None, query=None, good=True):
+def ask(method, path, body=None, at=None, seat=None, query=None, good=True):
     """One request as a person would send it; its answer must be as the document says."""
     operation = schema[path][method]
-    places = {"id": table, "at": at, "game": game}
+    places = {"id": table, "at": at, "seat": seat, "game": game}
     sent = {"body": body, "media_type": "application/json"} if body is not None else {}
     places = {name: value for name, value in places.items() if f"{{{name}}}" in path}
     case = operation.Case(method=method, path_parameters=places, query=query or {}, **sent)
@@ -82,16 +82,51 @@ def play():
         moves += 1
 
 
+def company():
+    """People around a table: before the start, in the game, on other devices."""
+    global table
+    ask("POST", "/api/me/name", {"name": "Ada"})
+    ask("GET", "/api/me")
+    ask("POST", "/api/me/code")
+    ask("POST", "/api/device", {"code": "no such code"}, good=False)
+    ask("GET", "/api/tables")
+    path = "/api/tables/{id}"
+    pace = {"time": {"kind": "days", "days": 2}}
+    wish = {"game": game, "seats": ["me", "friend"], "public": True, "pace": pace, "nonce": "n"}
+    table = ask("POST", "/api/tables", wish)["table"]
+    ask("GET", f"{path}/scene", good=False)
+    ask("GET", f"{path}/links")
+    ask("POST", f"{path}/seats/{{seat}}/link", seat=1)
+    ask("POST", f"{path}/claim", {"code": "no such code"}, good=False)
+    ask("POST", f"{path}/ready", {"ready": False})
+    ask("POST", f"{path}/ready", {"ready": True})
+    ask("POST", f"{path}/seats/{{seat}}", {"bot": "greedy"}, seat=1)
+    ask("GET", "/api/me/tables")
+    ask("POST", f"{path}/start")
+    ask("GET", f"{path}/clocks")
+    ask("POST", f"{path}/talk", {"text": "Good luck!"}, good=False)
+    ask("GET", f"{path}/talk")
+    ask("GET", "/api/me/turns")
+    ask("POST", f"{path}/part", {"agree": False}, good=False)
+    ask("POST", f"{path}/leave")
+    ask("POST", f"{path}/return", good=False)
+    ask("POST", f"{path}/resign", good=False)
+    ask("POST", f"{path}/again", {}, good=False)
+
+
 moves = play()
 ask("GET", "/api/tables/{id}/luck")
 ask("GET", "/api/tables/{id}/replay", query={"as": "public"})
 ask("POST", "/api/journals", ask("GET", "/api/tables/{id}/journal"))
 ask("POST", "/api/journals", {"moves": []}, good=False)
 ask("POST", "/api/tables/{id}/take-back", {"agree": False})
-key = ask("POST", "/api/tables/{id}/key")["key"]
+ask("POST", "/api/tables/{id}/key")
 ask("GET", "/api/games")
 ask("GET", "/api/games/{game}/rules")
 ask("GET", "/healthz")
+finished = table
+company()
+table = finished
 print(f"{moves} moves, {sum(checked.values())} answers of {len(checked)} kinds are as the document says")
 
 config = f"""
