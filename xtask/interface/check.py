@@ -95,14 +95,14 @@ def company():
     wish = {"game": game, "seats": ["me", "friend"], "public": True, "pace": pace, "nonce": "n"}
     table = ask("POST", "/api/tables", wish)["table"]
     ask("GET", f"{path}/scene", good=False)
-    ask("GET", f"{path}/links")
-    ask("POST", f"{path}/seats/{{seat}}/link", seat=1)
+    ask("GET", f"{path}/links", good=False)
+    ask("POST", f"{path}/seats/{{seat}}/link", seat=1, good=False)
     ask("POST", f"{path}/claim", {"code": "no such code"}, good=False)
     ask("POST", f"{path}/ready", {"ready": False})
     ask("POST", f"{path}/ready", {"ready": True})
     ask("POST", f"{path}/seats/{{seat}}", {"bot": "greedy"}, seat=1)
     ask("GET", "/api/me/tables")
-    ask("POST", f"{path}/start")
+    ask("POST", f"{path}/start", good=False)
     ask("GET", f"{path}/clocks")
     ask("POST", f"{path}/talk", {"text": "Good luck!"}, good=False)
     ask("GET", f"{path}/talk")

@@ -594,6 +594,14 @@ class Table {
     return this.notice("ask", { title: undo.why, text: this.texts["take-back-text"], buttons: [ask], close: true });
   }
 
+  /** A key with which a program plays this seat; it is told once. */
+  async programKey() {
+    const { ok, data } = await this.post("key").catch(() => ({ data: {} }));
+    if (!ok) return this.refuse(data);
+    const title = `${this.texts["program-key"]}: ${data.key}`;
+    return this.notice("good", { title, text: this.texts["program-key-text"], close: true });
+  }
+
   async takeBack(agree) {
     this.quiet();
     const { ok, data } = await this.post("take-back", { agree }).catch(() => ({ data: {} }));
@@ -697,6 +705,7 @@ class Table {
       redo: () => this.scene.undo?.redo && this.order("redo"),
       back: () => this.back(),
       confirm: () => this.held && this.send(this.held.path),
+      key: () => this.programKey(),
     };
     return this.scene && acts[what]?.();
   }

@@ -1,6 +1,6 @@
 //! Who the caller is: name, devices, tables, and what waits for them.
 
-use super::{Answered, Sent};
+use super::{Answered, Sent, There};
 use crate::{
     answers::{self, Did},
     app::App,
@@ -13,7 +13,7 @@ use crate::{
 };
 use axum::{
     Json,
-    extract::{Path as Place, State},
+    extract::State,
     http::header,
     response::{IntoResponse, Response},
 };
@@ -195,7 +195,7 @@ pub(super) async fn redeem(
 pub(super) async fn turn_away(
     State(app): State<App>,
     caller: Caller,
-    Place(tag): Place<String>,
+    There(tag): There<String>,
 ) -> Answered {
     let done = devices::turn_away(&app, &caller, &tag).await;
     done.map_err(|p| caller.problem(p))?;

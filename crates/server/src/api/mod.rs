@@ -125,10 +125,9 @@ impl FromRequestParts<App> for At {
         let caller = Caller::from_request_parts(parts, app)
             .await
             .map_err(IntoResponse::into_response)?;
-        let place = Place::<String>::from_request_parts(parts, app).await;
-        let Ok(Place(table)) = place else {
-            return Err(caller.problem(Problem::not_found()).into_response());
-        };
+        let There(table) = There::from_request_parts(parts, app)
+            .await
+            .map_err(IntoResponse::into_response)?;
         Ok(At {
             app: app.clone(),
             caller,
@@ -197,6 +196,24 @@ impl<T: DeserializeOwned> FromRequest<App> for Sent<T> {
                 Err(refused(Problem::too_large()))
             }
             Err(rejection) => Err(refused(Problem::bad_request(rejection.body_text()))),
+        }
+    }
+}
+
+/// What an address names, if it can be anything at all.
+struct There<T>(T);
+
+impl<T: DeserializeOwned + Send> FromRequestParts<App> for There<T> {
+    type Rejection = Worded;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<There<T>, Worded> {
+        let lang = speech::asked(&parts.headers);
+        match Place::from_request_parts(parts, app).await {
+            Ok(Place(there)) => Ok(There(there)),
+            Err(_) => Err(Worded {
+                words: speech::house(lang),
+                problem: Problem::not_found(),
+            }),
         }
     }
 }

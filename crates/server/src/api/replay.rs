@@ -1,6 +1,6 @@
 //! Looking back at a game, taking its journal along, bringing one from elsewhere, checking its luck.
 
-use super::{Answered, Asked, At};
+use super::{Answered, Asked, At, There};
 use crate::{
     answers::{self, Imported, LuckShown, Moment, Outline, Recalled},
     app::App,
@@ -14,7 +14,7 @@ use crate::{
 };
 use axum::{
     Json,
-    extract::{DefaultBodyLimit, FromRequest, Path as Place, Request, State},
+    extract::{DefaultBodyLimit, FromRequest, Request, State},
     http::header,
     response::{IntoResponse, Response},
 };
@@ -76,16 +76,9 @@ fn outline(replay: &Replay, words: &table::Words) -> Outline {
 pub(super) async fn moment(
     State(app): State<App>,
     caller: Caller,
-    place: Result<Place<(String, String)>, axum::extract::rejection::PathRejection>,
+    There((table, number)): There<(String, usize)>,
     Asked(eyes): Asked<Eyes>,
 ) -> Answered {
-    let found = place.ok().and_then(|Place((table, at))| {
-        let number: usize = at.parse().ok()?;
-        Some((table, number))
-    });
-    let Some((table, number)) = found else {
-        return Err(caller.problem(Problem::not_found()));
-    };
     let at = At { app, caller, table };
     at.answer(async { at.replay(&eyes)?.recall(number, at.caller.lang) })
         .await

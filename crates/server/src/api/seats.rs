@@ -1,6 +1,6 @@
 //! Who sits where: before the start, and while a game runs.
 
-use super::{Answered, At, Sent, tables::seated};
+use super::{Answered, At, Sent, There, tables::seated};
 use crate::{
     answers::{self, Agreed, Did, Seated},
     app::App,
@@ -14,11 +14,7 @@ use crate::{
     visitors::Caller,
     waiting,
 };
-use axum::{
-    Json,
-    extract::{Path as Place, State},
-    response::Response,
-};
+use axum::{Json, extract::State, response::Response};
 use serde::{Deserialize, Serialize};
 use table::Seat;
 use utoipa::{IntoParams, ToSchema};
@@ -73,7 +69,7 @@ pub(super) async fn start(at: At) -> Answered {
 pub(super) async fn change(
     State(app): State<App>,
     caller: Caller,
-    Place(at): Place<SeatAt>,
+    There(at): There<SeatAt>,
     Sent(wanted): Sent<Wanted>,
 ) -> Answered {
     let changed = waiting::change_seat(&app, &caller, &at.id, at.seat, &wanted);
@@ -86,7 +82,7 @@ pub(super) async fn change(
 pub(super) async fn send_away(
     State(app): State<App>,
     caller: Caller,
-    Place(at): Place<SeatAt>,
+    There(at): There<SeatAt>,
 ) -> Answered {
     let sent = waiting::send_away(&app, &caller, &at.id, at.seat);
     done(&caller, sent).await
@@ -115,7 +111,7 @@ pub(super) async fn links(at: At) -> Answered {
 pub(super) async fn new_link(
     State(app): State<App>,
     caller: Caller,
-    Place(at): Place<SeatAt>,
+    There(at): There<SeatAt>,
 ) -> Answered {
     let made = waiting::new_link(&app, &caller, &at.id, at.seat);
     done(&caller, made).await

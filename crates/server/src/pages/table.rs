@@ -228,13 +228,13 @@ fn rail(words: &Words, scene: &Scene, game: &str, id: &str, beside: &Beside) -> 
                 }
             }
             div.sheetbox #panel-chat role="tabpanel" aria-labelledby="tab-chat" { (beside.talk) }
-            div.sheetbox #panel-more role="tabpanel" aria-labelledby="tab-more" { (more(words, game, id)) (beside.people) }
+            div.sheetbox #panel-more role="tabpanel" aria-labelledby="tab-more" { (more(words, game, id, scene.undo.is_some())) (beside.people) }
         }
     }
 }
 
 /// Settings, and what has no room elsewhere on a phone.
-fn more(words: &Words, game: &str, id: &str) -> Markup {
+fn more(words: &Words, game: &str, id: &str, seated: bool) -> Markup {
     let choice = |setting: &str, values: &[(&str, &'static str)], usual: &str| {
         html! {
             @for (value, key) in values {
@@ -254,6 +254,7 @@ fn more(words: &Words, game: &str, id: &str) -> Markup {
         nav.links aria-label=(words.get("more")) {
             a.btn href={ "/rules/" (game) } data-do="rules" { (icon("rulebook")) span { (words.get("rules")) } }
             a.btn href={ "/t/" (id) "/replay" } { (icon("replay")) span { (words.get("replay")) } }
+            @if seated { button.btn type="button" data-do="key" { (icon("lock")) span { (words.get("program-key")) } } }
             a.btn href={ "/next?from=" (id) } { (icon("right")) span { (words.get("next-table")) } }
             a.btn href="/" { (icon("leave")) span { (words.get("back-to-lobby")) } }
         }
@@ -265,6 +266,8 @@ fn texts(words: &Words) -> Markup {
     let keys = [
         "your-turn",
         "confirm",
+        "program-key",
+        "program-key-text",
         "no-connection",
         "no-connection-text",
         "try-now",

@@ -43,6 +43,22 @@ const ORDERS: [&str; 9] = [
     "sit",
     "key",
 ];
+/// What whoever holds a seat could be in order to ask.
+const STRANGE: [&str; 13] = [
+    "ready",
+    "start",
+    "seats/0",
+    "seats/1/link",
+    "seats/256",
+    "claim",
+    "leave",
+    "return",
+    "resign",
+    "part",
+    "uncover",
+    "again",
+    "mute",
+];
 const JUNK: [&str; 16] = [
     "",
     " ",
@@ -154,7 +170,11 @@ impl Garbler {
         let form = "application/x-www-form-urlencoded";
         let (method, target, kind, body) = match self.dice.below(10) {
             0..=4 => {
-                let what = self.pick(&ORDERS);
+                let what = if !known && self.one_in(2) {
+                    self.pick(&STRANGE)
+                } else {
+                    self.pick(&ORDERS)
+                };
                 let body = self.order(what, known).to_string();
                 ("POST", format!("/api/tables/{table}/{what}"), json, body)
             }
@@ -174,6 +194,9 @@ impl Garbler {
                     "replay/99999999999999999999",
                     "journal",
                     "luck",
+                    "links",
+                    "talk",
+                    "clocks",
                 ]);
                 let target = format!("/api/tables/{table}/{what}");
                 ("GET", target, "", String::new())
@@ -210,8 +233,12 @@ impl Garbler {
                 ("POST", target, form, pairs[..some.min(5)].join("&"))
             }
             8 => {
-                let target = match self.dice.below(9) {
+                let target = match self.dice.below(13) {
                     0 => "/".to_owned(),
+                    9 => "/api/me".to_owned(),
+                    10 => "/api/me/turns".to_owned(),
+                    11 => "/api/me/tables".to_owned(),
+                    12 => "/api/tables".to_owned(),
                     7 => "/journal".to_owned(),
                     8 => format!(
                         "/t/{table}/replay?at={}&as={}",
@@ -298,6 +325,11 @@ impl Garbler {
             "take-back" => json!({"agree": agree}),
             "rows" | "probe" => json!({"clicked": clicks}),
             "preview" => json!({"path": path}),
+            "ready" => json!({"ready": true, "nonce": "n"}),
+            "part" => json!({"agree": true}),
+            "uncover" => json!({"seat": self.dice.below(3)}),
+            "claim" => json!({"code": self.junk()}),
+            "mute" => json!({"speaker": self.junk(), "mute": true}),
             _ => json!({"nonce": "n"}),
         };
         if self.one_in(3) {

@@ -6,6 +6,7 @@ mod first;
 mod hands;
 mod language;
 mod layout;
+mod program;
 mod refusal;
 mod replay;
 mod seats;
