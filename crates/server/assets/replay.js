@@ -1,10 +1,9 @@
 // Looking back: moves through the moments of a game. The page of each moment is drawn by the server, as it was shown then.
 
-const $ = (id) => document.getElementById(id);
-const all = (selector, root = document) => [...root.querySelectorAll(selector)];
-const seen = (element) => element.getClientRects().length > 0;
-// The same address as the page's own script, so that it is not run twice.
-const { flip, morph, reduced, tidyTabs } = await import(document.querySelector('script[src^="/assets/table.js"]').src);
+import { $, all, seen } from "./dom.js";
+import { morph } from "./morph.js";
+import { remember, show } from "./motion.js";
+import { tidyTabs } from "./tabs.js";
 
 /** How long a moment stays while the game plays by itself. */
 const PACE = 1200;
@@ -56,13 +55,13 @@ class Replay {
 
   show(moment) {
     const game = $("game");
-    const places = new Map(all("[id]", game).map((e) => [e.id, e.getBoundingClientRect()]));
+    const then = remember(game);
     const fresh = document.createElement("div");
     fresh.innerHTML = moment.page;
     this.clearBill();
     morph(game, fresh);
     tidyTabs(game);
-    if (!reduced()) flip(game, places);
+    show(game, then);
     $("seats").innerHTML = moment.seats;
     $("asks").textContent = moment.text;
     $("live").textContent = moment.text;

@@ -83,6 +83,13 @@ pub(crate) enum Probed {
     Refused(crate::problem::Body),
 }
 
+/// A thing looked at closely.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Closely {
+    /// It, drawn large, and what is on it in words, with links to the rules.
+    pub(crate) html: String,
+}
+
 /// What a path is sure to bring.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Foreseen {

@@ -50,6 +50,8 @@ pub(crate) enum What {
     Watch,
     /// To be told what one knows, as data.
     Know,
+    /// To be shown something on the page closely.
+    Detail(String),
     /// The next clicks in words.
     Rows(Vec<Token>),
     /// What a click on something not lit means.
@@ -228,6 +230,7 @@ impl Room {
         let answer = match what {
             What::Watch => Ok(Answer::Scenes(self.watch(self.eyes(&by), lang))),
             What::Know => Ok(Answer::Data(self.known(&by, lang))),
+            What::Detail(name) => self.detail(&by, &name, lang).map(Answer::Data),
             What::Errand(errand) => self.run_errand(&by, errand).await.map(Answer::Data),
             What::Clocks => Ok(Answer::Data(self.readings())),
             what => match self.acting(&by) {
@@ -258,7 +261,7 @@ impl Room {
             What::Preview(path) => self.preview(seat, &path, lang),
             What::Do(order) => self.obey(seat, order).await,
             What::TakeBack(yes) => self.consider_take_back(seat, yes).await,
-            What::Watch | What::Know | What::Errand(_) | What::Clocks => {
+            What::Watch | What::Know | What::Detail(_) | What::Errand(_) | What::Clocks => {
                 unreachable!("answered to anybody")
             }
         }
@@ -315,11 +318,16 @@ impl Room {
         }
     }
 
-    fn known(&self, by: &Claim, lang: Lang) -> Value {
-        let who = match self.hands.sight(&self.eyes(by), &self.places, self.asked()) {
+    /// Whose view the caller may see now; a covered device sees what everybody does.
+    fn sees(&self, by: &Claim) -> Viewer {
+        match self.hands.sight(&self.eyes(by), &self.places, self.asked()) {
             Sight::Open(who) => who,
             Sight::Covered(_) => Viewer::Public,
-        };
+        }
+    }
+
+    fn known(&self, by: &Claim, lang: Lang) -> Value {
+        let who = self.sees(by);
         let seat = who.seat();
         let table = &*self.table;
         let to_act = table.to_act();
@@ -336,6 +344,16 @@ impl Room {
             view: table.view(who),
             sheets: table.sheets(),
         })
+    }
+
+    fn detail(&self, by: &Claim, name: &str, lang: Lang) -> Result<Value, Problem> {
+        let who = self.sees(by);
+        let stage = self.stage();
+        let words = stage.words(who, lang);
+        let detail = self.table.detail(who, name, &words);
+        let html = crate::pages::detail(&stage, &detail.ok_or(Problem::not_found())?, &words);
+        let html = html.into_string();
+        Ok(answers::value(answers::Closely { html }))
     }
 
     fn probe(&self, seat: Seat, clicked: &[Token], lang: Lang) -> Value {

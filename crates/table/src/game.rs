@@ -138,12 +138,43 @@ pub trait Face: Game {
     fn progress(_view: &Self::View) -> Option<Say> {
         None
     }
+    /// A thing on the page looked at closely. `name` is the `data-detail` of an element; the page asks for it when somebody holds that or
+    /// rests on it.
+    fn detail(_view: &Self::View, _name: &str, _words: &Words) -> Option<Detail> {
+        None
+    }
     /// The scene of the game's poster: an SVG without words, `viewBox="0 0 300 300"`.
     fn poster() -> &'static str {
         ""
     }
     /// The options as the lobby draws them.
     fn choices() -> &'static [Choice];
+}
+
+/// A thing looked at closely: large, and everything on it in words with its rule.
+#[derive(Clone, Debug)]
+pub struct Detail {
+    /// What it is: "forest bend".
+    pub title: Say,
+    /// Where it lies, what it costs.
+    pub note: Option<Say>,
+    /// It, drawn large. It has no ids: it lies on the page a second time.
+    pub picture: Markup,
+    /// What is on it.
+    pub facts: Vec<Fact>,
+}
+
+/// One fact about a thing.
+#[derive(Clone, Debug)]
+pub struct Fact {
+    /// Its sign.
+    pub sign: Markup,
+    /// What it is.
+    pub says: Say,
+    /// What that does.
+    pub why: Option<Say>,
+    /// The rulebook's anchor, or nothing.
+    pub rule: &'static str,
 }
 
 /// One option of a game, as a lobby draws it. Its words are `option-<key>` and `option-<key>-help`.

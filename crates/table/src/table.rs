@@ -1,8 +1,8 @@
 //! What the house sees of a game: a running [`Table`], a [`Title`] on the shelf. Both are object-safe.
 
 use crate::{
-    BadJournal, Card, Choice, End, Entry, Eye, Face, Game, Header, Item, Journal, Lang, Line, Mark,
-    Path, Refusal, Say, Seat, Seats, Sheet, Token, Viewer, Words,
+    BadJournal, Card, Choice, Detail, End, Entry, Eye, Face, Game, Header, Item, Journal, Lang,
+    Line, Mark, Path, Refusal, Say, Seat, Seats, Sheet, Token, Viewer, Words,
     journal::{FORMAT, Printed, PrintedItem, PrintedLine, PrintedSheet},
     seated::Seated,
 };
@@ -83,6 +83,8 @@ pub trait Table: Send {
     fn paths(&self, seat: Seat) -> Vec<Path>;
     /// The page.
     fn page(&self, who: Viewer, words: &Words) -> Markup;
+    /// A thing on the page looked at closely.
+    fn detail(&self, who: Viewer, name: &str, words: &Words) -> Option<Detail>;
     /// The view as data.
     fn view(&self, who: Viewer) -> Value;
     /// What the viewer was told, from the `since`-th line on.
@@ -277,6 +279,10 @@ impl<G: Face> Table for Seated<G> {
 
     fn page(&self, who: Viewer, words: &Words) -> Markup {
         G::draw(Seated::view(self, who), words)
+    }
+
+    fn detail(&self, who: Viewer, name: &str, words: &Words) -> Option<Detail> {
+        G::detail(Seated::view(self, who), name, words)
     }
 
     fn view(&self, who: Viewer) -> Value {

@@ -464,8 +464,32 @@ page-rank = { $rank ->
 page-unfinished = not finished
 page-nothing = nothing scored
 page-trip-points = trips
+page-tie-money = { $points } points each: more money comes first. { $purses }.
+page-tie-shared = { $points } points and equal money: the place is shared. { $purses }.
+page-tie-purse = { $seat } £{ $pounds }
+page-ties = Ties
 page-best-line = Best line of the game
 page-best-line-text = { $seat }, { $line }: { $points } points on { $tracks } tracks
+
+## A card looked at closely
+
+detail-market = { $price }, number { $place } in the market{ $coins ->
+    [0] {""}
+   *[other] , £{ $coins } on it
+}
+detail-cell = on { $cell }
+detail-line = on line { $line }
+detail-barn = 1 point for each { $terrain } on its line, the start counted.
+detail-farm = 1 point for each different terrain on its line.
+detail-halt = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, as its sign says.
+detail-signal = 2, 3 or 4 signals on one line: 8, 16 or 24 points. One alone: nothing.
+detail-siding = At the end: your completed lines with a siding, squared.
+detail-turned = Turned, the two change places
+detail-other-side = Other side: { $trip }
+detail-terminus = Pays by what is on the line
 
 ## Options and content sets
 

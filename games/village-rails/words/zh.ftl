@@ -361,8 +361,29 @@ page-rank = 第 { $rank } 名
 page-unfinished = 未完成
 page-nothing = 没有得分
 page-trip-points = 旅行
+page-tie-money = 同为 { $points } 分时，钱多者居前：{ $purses }。
+page-tie-shared = 同为 { $points } 分，钱也一样多，并列名次：{ $purses }。
+page-tie-purse = { $seat } £{ $pounds }
+page-ties = 平局
 page-best-line = 全局最佳线路
 page-best-line-text = { $seat }的 { $line }：{ $tracks } 段轨道，{ $points } 分
+
+## A card looked at closely
+
+detail-market = { $price }，市场第 { $place } 张{ $coins ->
+    [0] {""}
+   *[other] ，上面有 £{ $coins }
+}
+detail-cell = 在 { $cell }
+detail-line = 在线路 { $line } 上
+detail-barn = 本线路每有一段{ $terrain }得 1 分，起点也算。
+detail-farm = 本线路每有一种地形得 1 分。
+detail-halt = 得 { $points } 分，即牌上的数字。
+detail-signal = 同一线路上 2、3、4 个信号得 8、16、24 分，只有一个不得分。
+detail-siding = 终局时：有侧线的完工线路数的平方。
+detail-turned = 倒放时，两者互换位置
+detail-other-side = 另一面：{ $trip }
+detail-terminus = 按线路上的数量付钱
 
 ## Options and content sets
 

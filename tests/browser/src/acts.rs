@@ -55,6 +55,30 @@ impl Visitor {
         }
     }
 
+    /// Presses the middle of an element with mouse or finger, and keeps pressing until `done` is seen.
+    pub fn hold(&self, selector: &str, what: &str, done: &str) {
+        let (x, y) = self.middle(selector);
+        let touch = self.look().touch;
+        let (down, up) = if touch {
+            (
+                json!({"type": "touchStart", "touchPoints": [{"x": x, "y": y}]}),
+                json!({"type": "touchEnd", "touchPoints": []}),
+            )
+        } else {
+            let mouse =
+                |step| json!({"type": step, "x": x, "y": y, "clickCount": 1, "button": "left"});
+            (mouse("mousePressed"), mouse("mouseReleased"))
+        };
+        let method = if touch {
+            "Input.dispatchTouchEvent"
+        } else {
+            "Input.dispatchMouseEvent"
+        };
+        self.ask(method, down);
+        self.until(what, done);
+        self.ask(method, up);
+    }
+
     /// Moves the mouse over the middle of an element.
     pub fn hover(&self, selector: &str) {
         let (x, y) = self.middle(selector);

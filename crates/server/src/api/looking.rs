@@ -1,8 +1,8 @@
 //! Looking at a table, once or as long as it lasts.
 
-use super::{Answered, Asked, At};
+use super::{Answered, Asked, At, Sent};
 use crate::{
-    answers::Known,
+    answers::{Closely, Known},
     gallery::Showing,
     limits::StreamGuard,
     openapi::{Refused, TableId},
@@ -15,13 +15,28 @@ use axum::response::Response;
 use serde::Deserialize;
 use std::sync::Arc;
 use tokio::sync::watch;
-use utoipa::IntoParams;
+use utoipa::{IntoParams, ToSchema};
 
 /// The table as the caller sees it now.
 #[utoipa::path(get, path = "/api/tables/{id}/scene", tag = "look", params(TableId),
     responses((status = 200, body = Message), Refused))]
 pub(super) async fn scene(at: At) -> Answered {
     at.ask(Ok(What::Watch)).await
+}
+
+/// Something to look at closely.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Named {
+    /// The `data-detail` of something on the page.
+    name: String,
+}
+
+/// A thing on the page, large and in words. A POST like all that tells what a seat is interested in.
+#[utoipa::path(post, path = "/api/tables/{id}/detail", tag = "look", params(TableId), request_body = Named,
+    responses((status = 200, body = Closely), Refused))]
+pub(super) async fn detail(at: At, Sent(named): Sent<Named>) -> Answered {
+    at.ask(Ok(What::Detail(named.name))).await
 }
 
 /// What the caller knows, as data instead of a page.

@@ -70,6 +70,7 @@ pub(crate) fn documented() -> OpenApiRouter<App> {
         .routes(routes!(talk::clocks))
         .routes(routes!(looking::scene))
         .routes(routes!(looking::view))
+        .routes(routes!(looking::detail))
         .routes(routes!(looking::stream))
         .routes(routes!(looking::stream_ndjson))
         .routes(routes!(moves::play))

@@ -28,13 +28,15 @@ pub(crate) fn page(frame: &Frame<'_>, main: &Markup) -> Markup {
                 meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
                 meta name="color-scheme" content="light dark";
                 title { (frame.title) " · " (words.get("roundhouse")) }
-                link rel="icon" type="image/svg+xml" href=(assets::address("wheel.svg"));
+                link rel="icon" type="image/svg+xml" href=(assets::address("wheel.svg")) data-calm=(assets::address("wheel.svg"))
+                    data-turn=(assets::address("wheel-turn.svg")) data-text=(words.get("your-turn"));
                 link rel="stylesheet" href=(assets::address("table.css"));
                 @if let Some(game) = frame.style {
                     link rel="stylesheet" href=(assets::address(&format!("{game}.css")));
                 }
                 @if frame.script {
-                    script type="module" src=(assets::address("table.js")) {}
+                    @for name in assets::scripts() { link rel="modulepreload" href=(assets::address(name)); }
+                    script type="module" src=(assets::address(assets::PAGE)) {}
                 }
             }
             body { (main) }

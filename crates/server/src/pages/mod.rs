@@ -2,6 +2,7 @@
 
 mod cover;
 mod deeds;
+mod detail;
 mod frame;
 pub(crate) mod lobby;
 mod log;
@@ -13,6 +14,7 @@ mod table;
 mod talk;
 mod waiting;
 
+pub(crate) use detail::detail;
 pub(crate) use log::{log_line, preview};
 pub(crate) use table::{seat_strip, sign};
 

@@ -149,6 +149,11 @@ fn table(words: &Words, scene: &Scene, id: &str, game: &str, beside: &Beside) ->
             div.visually-hidden #live role="status" aria-live="polite" {}
             (texts(words))
         }
+        dialog.detail #detail aria-labelledby="detail-title" {
+            button.tool.shut type="button" data-do="close-detail" aria-label=(words.get("close")) { (icon("close")) }
+            div #detail-text {}
+            button.btn.choose type="button" data-do="choose-detail" hidden { (icon("confirm")) span { (words.get("choose-this")) } }
+        }
         (rulesheet(words))
     }
 }
@@ -247,6 +252,11 @@ fn more(words: &Words, game: &str, id: &str, seated: bool) -> Markup {
             legend { (words.get("confirm-when")) }
             (choice("confirm", &[("always", "confirm-always"), ("reveals", "confirm-reveals"), ("never", "confirm-never")], "reveals"))
         }
+        fieldset.choices {
+            legend { (words.get("call-me")) }
+            label data-setting="sound" { input type="checkbox" checked; span { (words.get("call-sound")) } }
+            label data-setting="system" { input type="checkbox"; span { (words.get("call-system")) } }
+        }
         fieldset.choices.seg data-setting="mode" {
             legend { (words.get("day-and-night")) }
             (choice("mode", &[("", "mode-system"), ("light", "mode-light"), ("dark", "mode-dark")], ""))
@@ -264,14 +274,14 @@ fn more(words: &Words, game: &str, id: &str, seated: bool) -> Markup {
 /// Sentences the script shows by itself.
 fn texts(words: &Words) -> Markup {
     let keys = [
-        "your-turn",
         "confirm",
         "program-key",
         "program-key-text",
         "no-connection",
-        "no-connection-text",
         "try-now",
         "connected",
+        "while-away",
+        "show-me",
         "not-sent",
         "not-sent-text",
         "try-again",
@@ -292,6 +302,7 @@ fn texts(words: &Words) -> Markup {
     html! {
         template #texts {
             @for key in keys { span data-text=(key) { (words.get(key)) } }
+            span data-text="no-connection-text" { (words.say(&Say::new("no-connection-text").text("seconds", "{seconds}"))) }
             @for sign in ["refused", "offline", "confirm", "undo", "close"] { span data-icon=(sign) { (icon(sign)) } }
         }
     }
@@ -399,7 +410,7 @@ pub(crate) fn seat_strip(stage: &Stage<'_>, who: Viewer, words: &Words) -> Marku
                 (seat_mark(sheet.seat))
                 span.name { (words.name(sheet.seat)) @if kept(sheet.seat) { (icon("bot")) } @if bot(sheet.seat) { span.visually-hidden { ", " (words.get("bot")) } } }
                 span.tally {
-                    span.pt { (icon("points")) span.visually-hidden { (words.get("points")) " " } (sheet.total) }
+                    span.pt { (icon("points")) span.visually-hidden { (words.get("points")) " " } span data-count={ "points-" (sheet.seat) } { (sheet.total) } }
                     @if !table.to_act().is_empty() {
                         @for item in table.purse(who, sheet.seat) { span { (words.amount(item.unit, item.value)) } }
                     }

@@ -41,15 +41,10 @@ pub(super) fn standing<G: Face + Eye>(
         for seat in Seat::all(state.seats()) {
             tongues.items(&G::purse(&view, seat), count)?;
         }
-        for seat in Seat::all(state.seats()) {
-            tongues.items(&G::purse(&view, seat), count)?;
-        }
-        if let Some(progress) = G::progress(&view) {
-            tongues.say(&progress, Tone::Label, count)?;
-        }
         for lang in Lang::ALL.into_iter().filter(|l| all || *l == lang) {
             let page = drawn(stand, who, &view, tongues, lang, count)?;
             tokens_seen.extend(page.tokens.iter().cloned());
+            details::<G>(&view, &page, tongues, lang, count)?;
             if let Some(seat) = who.seat() {
                 tokens(stand, seat, &page, count)?;
                 probe(stand, seat, &view, &page, tongues, count)?;
@@ -134,6 +129,52 @@ fn drawn<G: Face>(
         format!("the page of {who:?} has a style attribute")
     })?;
     Ok(page)
+}
+
+/// What can be looked at closely is there, in words, with rules that the book has, and can lie beside the page it is on.
+fn details<G: Face>(
+    view: &G::View,
+    page: &Page,
+    tongues: &Tongues,
+    lang: Lang,
+    count: &mut Count,
+) -> Check {
+    for name in &page.details {
+        let detail = G::detail(view, name, tongues.get(lang));
+        count.hold(Law::Elements, detail.is_some(), || {
+            format!("{name:?} cannot be looked at closely")
+        })?;
+        let Some(detail) = detail else { continue };
+        tongues.say(&detail.title, Tone::Label, count)?;
+        for say in detail
+            .note
+            .iter()
+            .chain(detail.facts.iter().map(|f| &f.says))
+        {
+            tongues.say(say, Tone::Label, count)?;
+        }
+        for fact in &detail.facts {
+            if let Some(why) = &fact.why {
+                tongues.say(why, Tone::Label, count)?;
+            }
+            if !fact.rule.is_empty() {
+                tongues.rule(fact.rule, count)?;
+            }
+        }
+        let signs: String = detail
+            .facts
+            .into_iter()
+            .map(|f| f.sign.into_string())
+            .collect();
+        let drawn = Page::read(&(detail.picture.into_string() + &signs));
+        count.hold(Law::Elements, !drawn.styled && drawn.ids.is_empty(), || {
+            format!(
+                "{name:?} looked at closely has a style, or the ids {:?}",
+                drawn.ids
+            )
+        })?;
+    }
+    Ok(())
 }
 
 fn tokens<G: Game>(stand: &Stand<'_, G>, seat: Seat, page: &Page, count: &mut Count) -> Check {

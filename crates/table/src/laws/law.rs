@@ -54,7 +54,7 @@ laws! {
     Closed: "A finished path is the beginning of no other, accepted ways that are not offered included.",
     Tokens: "Every token of an offered path is on the page of the seat it is offered to.",
     Probe: "A click on anything that no offered path holds is answered with a rule or with a way that is accepted.",
-    Elements: "The ids of a page are unique, and it has no style attribute.",
+    Elements: "The ids of a page are unique, it has no style attribute, and whatever on it can be looked at closely is shown closely.",
     Bytes: "Pages and views that must be the same are the same to the byte.",
     Preview: "What a preview says is what then happens.",
     Undo: "An unmarked step can be taken back without a trace and done again, a marked one cannot; silence changes nothing.",

@@ -5,6 +5,8 @@
 pub(super) struct Page {
     /// Every `data-token`, sorted, each once.
     pub(super) tokens: Vec<String>,
+    /// Every `data-detail`, sorted, each once.
+    pub(super) details: Vec<String>,
     /// Every `id`, in order.
     pub(super) ids: Vec<String>,
     /// Whether some element has a `style`.
@@ -18,6 +20,7 @@ impl Page {
             for (name, value) in attributes(tag) {
                 match name {
                     "data-token" => page.tokens.push(value.to_owned()),
+                    "data-detail" => page.details.push(value.to_owned()),
                     "id" => page.ids.push(value.to_owned()),
                     "style" => page.styled = true,
                     _ => {}
@@ -26,6 +29,8 @@ impl Page {
         }
         page.tokens.sort();
         page.tokens.dedup();
+        page.details.sort();
+        page.details.dedup();
         page
     }
 

@@ -136,8 +136,8 @@ impl Track {
         }
     }
 
-    /// The card as it lies: "field bend: farm from top to right, halt 2 from left to bottom".
-    pub fn describe(self, turned: bool) -> Say {
+    /// The features of the card as it lies, each with the message that tells its way.
+    pub fn lines(self, turned: bool) -> Vec<(&'static str, Feature)> {
         let (upper, lower) = match self.shape {
             Shape::Cross => ("from-top-to-bottom", "from-left-to-right"),
             Shape::Bend => ("from-top-to-right", "from-left-to-bottom"),
@@ -145,15 +145,22 @@ impl Track {
         };
         let (_, a_is_upper) = self.leave(turned, Edge::N);
         let features = [(upper, self.on(a_is_upper)), (lower, self.on(!a_is_upper))];
+        features
+            .into_iter()
+            .filter_map(|(way, feature)| Some((way, feature?)))
+            .collect()
+    }
+
+    /// The card as it lies: "field bend: farm from top to right, halt 2 from left to bottom".
+    pub fn describe(self, turned: bool) -> Say {
         let say = |key| {
             Say::new(key)
                 .say("terrain", self.terrain.say())
                 .say("shape", self.shape.say())
         };
-        let lines: Vec<Say> = features
-            .into_iter()
-            .filter_map(|(key, feature)| Some(Say::new(key).say("feature", feature?.say())))
-            .collect();
+        let line =
+            |(way, feature): (&'static str, Feature)| Say::new(way).say("feature", feature.say());
+        let lines: Vec<Say> = self.lines(turned).into_iter().map(line).collect();
         if lines.is_empty() {
             say("track-plain")
         } else {

@@ -2,7 +2,7 @@
 
 use super::{
     Page,
-    card::{self, Laid, Paint, Passage, Stop},
+    card::{self, Band, Laid, Paint, Passage, Stop},
     icons::Sign,
     market, prospect, trip,
 };
@@ -18,6 +18,7 @@ use table::Say;
 pub(super) struct Painted {
     /// By cell and way.
     pub(super) paint: [[Paint; 2]; 12],
+    band: [[Option<Band>; 2]; 12],
     would: [[String; 2]; 12],
     would_line: [String; 7],
     /// The ends of lines at the right of the rows and below the columns.
@@ -35,6 +36,7 @@ impl Painted {
     pub(super) fn new(board: &Board) -> Painted {
         let mut painted = Painted {
             paint: Default::default(),
+            band: Default::default(),
             would: Default::default(),
             would_line: Default::default(),
             right: Default::default(),
@@ -53,9 +55,11 @@ impl Painted {
                     .as_ref()
                     .map(|p| p.track.shape)
             };
-            for (cell, edge) in &route.steps {
+            for (nth, (cell, edge)) in (0..).zip(&route.steps) {
                 if let Some(way) = lies(*cell).and_then(|shape| way_of(shape, *edge)) {
+                    let seat = board.seat.0;
                     painted.paint[usize::from(*cell)][way] = paint;
+                    painted.band[usize::from(*cell)][way] = Some(Band { seat, line, nth });
                 }
             }
             if let Some((cell, edge)) = route.steps.last() {
@@ -230,13 +234,14 @@ impl Page<'_> {
                 let laid = Laid {
                     turned: *turned,
                     paint: painted.paint[at],
+                    band: painted.band[at],
                     would: painted.would[at].clone(),
                 };
                 let label = Say::new("page-cell")
                     .text("cell", Cell(cell).to_string())
                     .say("track", track.describe(*turned));
                 html! {
-                    div.vr-cell.vr-last[last.is_some()] .(place) data-token=[&token] {
+                    div.vr-cell.vr-last[last.is_some()] .(place) data-token=[&token] data-detail=(format!("cell:{}", Cell(cell))) {
                         (self.told(&label))
                         (card::card(*track, &laid, *piece))
                         (self.tick())
@@ -333,8 +338,8 @@ impl Page<'_> {
                         "+" @for sign in Sign::trip(offer.trip).iter().rev().take(1) { (sign.draw(16)) } (Sign::points().draw(12)) (worth)
                     }
                 }
-                @for assigned in &view.trips {
-                    span.vr-tag.vr-now[now] id=(format!("p{}", assigned.piece)) title=(self.say(&assigned.trip.say())) {
+                @for (nth, assigned) in view.trips.iter().enumerate() {
+                    span.vr-tag.vr-now[now] id=(format!("p{}", assigned.piece)) data-detail=(format!("plan:{}.{nth}", LINES[at])) title=(self.say(&assigned.trip.say())) {
                         (trip::stub(assigned.trip, 18))
                         @if !painted.would_line[at].is_empty() { i data-would=(painted.would_line[at].trim_end()) {} }
                     }

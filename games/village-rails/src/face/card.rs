@@ -1,7 +1,7 @@
 //! A track card, 240 × 160, and a border start: ground and scene, track, roundels, code plate.
 
 use super::icons::feature_name;
-use crate::content::{Edge, Feature, Shape, Start, Track};
+use crate::content::{Edge, Feature, LINES, Shape, Start, Track};
 use maud::{Markup, PreEscaped};
 use std::fmt::{self, Write};
 
@@ -115,8 +115,20 @@ pub(super) struct Laid {
     pub(super) turned: bool,
     /// How the ways of [`Passage::of`] are painted.
     pub(super) paint: [Paint; 2],
+    /// The painted lines these ways are part of, and how far along: a page paints a new one from its start to its end.
+    pub(super) band: [Option<Band>; 2],
     /// The builds that would complete these ways: `b2x a1b`.
     pub(super) would: [String; 2],
+}
+
+/// A stretch of a painted line.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Band {
+    /// Whose line.
+    pub(super) seat: u8,
+    pub(super) line: u8,
+    /// How many stretches come before it.
+    pub(super) nth: u8,
 }
 
 /// The feature on each way of [`Passage::of`].
@@ -140,11 +152,16 @@ fn draw_ground(out: &mut String, track: Track, laid: &Laid) -> fmt::Result {
             out.write_str(r##"<use href="#vr-bridge-under"/>"##)?;
         }
         let name = way.name();
-        write!(
-            out,
-            r##"<use href="#vr-{name}{}"/>"##,
-            laid.paint[i].suffix()
-        )?;
+        let suffix = laid.paint[i].suffix();
+        if let Some(Band { seat, line, nth }) = laid.band[i] {
+            write!(
+                out,
+                r##"<use href="#vr-{name}"/><use href="#vr-{name}{suffix}" data-paint="{seat}.{}" data-nth="{nth}"/>"##,
+                LINES[usize::from(line)]
+            )?;
+        } else {
+            write!(out, r##"<use href="#vr-{name}{suffix}"/>"##)?;
+        }
         if !laid.would[i].is_empty() {
             write!(
                 out,

@@ -21,7 +21,7 @@ impl Page<'_> {
                         @let dear = self.mine && self.view.phase == "main" && self.dear(u16::from(slot));
                         @let label = Say::new("page-track").say("track", offer.track.say()).say("price", self.price(u16::from(slot)))
                             .num("coins", offer.coins).say("trip", offer.trip.title());
-                        div.vr-slot.vr-dear[dear] data-token=[self.token(format_args!("track:{slot}"))] data-shape=(offer.track.shape.code()) {
+                        div.vr-slot.vr-dear[dear] data-token=[self.token(format_args!("track:{slot}"))] data-detail=(format!("track:{slot}")) data-shape=(offer.track.shape.code()) {
                             (self.told(&label))
                             (card::card(offer.track, &card::Laid::default(), offer.piece))
                             (self.tick())
@@ -46,7 +46,7 @@ impl Page<'_> {
                         @let price = 3 + u16::from(slot);
                         @let dear = self.may_plan() && self.dear(price);
                         @let label = Say::new("page-trip").say("trip", offer.trip.say()).say("price", self.price(price)).num("coins", offer.coins);
-                        div.vr-slot.vr-dear[dear] data-token=[self.token(format_args!("trip:{slot}"))] {
+                        div.vr-slot.vr-dear[dear] data-token=[self.token(format_args!("trip:{slot}"))] data-detail=(format!("trip:{slot}")) {
                             (self.told(&label))
                             div.vr-ticket id=(format!("p{}", offer.piece)) aria-hidden="true" { (trip::ticket(offer.trip, self.words)) }
                             (self.tick())
@@ -120,7 +120,7 @@ impl Page<'_> {
         html! {
             div.vr-deck {
                 @match deck.top_trip {
-                    Some(top) => div.vr-pile id=[deck.top_piece.map(|p| format!("p{p}"))] aria-label=(self.say(&Say::new("page-next-trip").say("trip", top.title()))) {
+                    Some(top) => div.vr-pile id=[deck.top_piece.map(|p| format!("p{p}"))] data-detail="deck" aria-label=(self.say(&Say::new("page-next-trip").say("trip", top.title()))) {
                         span.vr-pic { @for sign in Sign::trip(top) { (sign.draw(22)) } }
                         span { (self.word("page-next")) }
                     },

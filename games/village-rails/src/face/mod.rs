@@ -3,6 +3,7 @@
 mod board;
 mod card;
 mod defs;
+mod detail;
 mod icons;
 mod market;
 mod meant;
@@ -19,7 +20,7 @@ use crate::{
     view::{Board, Status, View},
 };
 use maud::{Markup, html};
-use table::{Choice, ChoiceKind, Face, Item, Say, Seat, Token, Words};
+use table::{Choice, ChoiceKind, Detail, Face, Item, Say, Seat, Token, Words};
 
 /// The stylesheet of the face.
 pub(crate) const STYLE: &str = include_str!("face.css");
@@ -65,6 +66,10 @@ impl Face for VillageRails {
     fn progress(view: &View) -> Option<Say> {
         let board = view.seats.get(view.to_act?.index())?;
         Some(Say::new("page-turn").num("turn", board.turns + 1))
+    }
+
+    fn detail(view: &View, name: &str, words: &Words) -> Option<Detail> {
+        Page::new(view, words).closely(name)
     }
 
     fn poster() -> &'static str {

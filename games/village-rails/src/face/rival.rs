@@ -69,7 +69,7 @@ impl Page<'_> {
         };
         html! {
             span.vr-tally {
-                span.vr-pt { (Sign::points().draw(17)) (points) }
+                span.vr-pt { (Sign::points().draw(17)) span data-count={ "vr-points-" (board.seat) } { (points) } }
                 span { (Sign::coin().draw(20)) (board.money) }
             }
         }

@@ -2,12 +2,13 @@
 
 use super::{Page, icons::Sign, prospect, rival::seat_mark};
 use crate::{
+    VillageRails,
     content::{Feature, LINES},
     score::{money_points, sidings},
     view::Board,
 };
 use maud::{Markup, html};
-use table::{Say, Seat};
+use table::{Game, Say, Seat};
 
 /// A seat's score at the end.
 struct Final<'a> {
@@ -112,7 +113,39 @@ impl Page<'_> {
                         }
                     }
                 }
+                (self.ties(&finals))
                 (self.best_line(&finals))
+            }
+        }
+    }
+
+    /// Why seats with equal points have the places they have (V37).
+    fn ties(&self, finals: &[Final<'_>]) -> Markup {
+        let mut totals: Vec<u16> = finals.iter().map(|f| f.total).collect();
+        totals.sort_unstable();
+        let tied = totals.chunk_by(|one, next| one == next);
+        let tied = tied.filter(|chunk| chunk.len() > 1).map(|chunk| chunk[0]);
+        let reason = |points: u16| {
+            let equal: Vec<&Final<'_>> = finals.iter().filter(|f| f.total == points).collect();
+            let shared = equal.iter().all(|f| f.rank == equal[0].rank);
+            let key = if shared {
+                "page-tie-shared"
+            } else {
+                "page-tie-money"
+            };
+            let purse = |f: &&Final<'_>| {
+                let say = Say::new("page-tie-purse").seat("seat", f.board.seat);
+                say.num("pounds", f.board.money)
+            };
+            let list = equal.iter().map(purse).collect();
+            Say::new(key).num("points", points).list("purses", list)
+        };
+        html! {
+            @for points in tied.rev() {
+                p.vr-tie {
+                    (Sign::coin().draw(17)) " " (self.say(&reason(points))) " "
+                    a href={ "/rules/" (VillageRails::CARD.id) "#ties" } data-rule="ties" { (self.word("page-ties")) }
+                }
             }
         }
     }

@@ -91,18 +91,10 @@ impl Page<'_> {
             .map(|line| (*line, self.counted(face, *line)))
             .collect();
         html! {
-            div.vr-held data-token=(format!("terminus:{}", face.name)) {
+            div.vr-held data-token=(format!("terminus:{}", face.name)) data-detail=(format!("terminus:{}", face.name)) {
                 (self.told(&face.say()))
                 div.vr-term id=(format!("t{}", held.piece)) aria-hidden="true" {
-                    div.vr-buffer {}
-                    div.vr-mid { (Sign::terminus(face).draw(34)) span { (self.say(&face.title())) } }
-                    div.vr-row {
-                        @for column in columns(face) {
-                            @let hits: Vec<String> = counts.iter().filter(|(_, count)| column.holds(*count))
-                                .map(|(line, _)| format!("vr-hit-{}", LINES[usize::from(*line)])).collect();
-                            span.vr-hit[hits.iter().any(|_| counts.len() == 1)] .(hits.join(" ")) { small { (column.label()) } "£" (column.pounds) }
-                        }
-                    }
+                    (self.term(face, &counts))
                 }
                 (self.tick())
                 @for (line, count) in &counts {
@@ -110,6 +102,21 @@ impl Page<'_> {
                         b { @if counts.len() > 1 { (LINES[usize::from(*line)]) " " } "£" (face.pays(*count)) }
                         small { (self.say(&face.counts.say_number(*count))) }
                     }
+                }
+            }
+        }
+    }
+
+    /// The face of a terminus card; the columns that these lines hit, each with its count, are marked.
+    pub(super) fn term(&self, face: &Terminus, counts: &[(u8, u8)]) -> Markup {
+        html! {
+            div.vr-buffer {}
+            div.vr-mid { (Sign::terminus(face).draw(34)) span { (self.say(&face.title())) } }
+            div.vr-row {
+                @for column in columns(face) {
+                    @let hits: Vec<String> = counts.iter().filter(|(_, count)| column.holds(*count))
+                        .map(|(line, _)| format!("vr-hit-{}", LINES[usize::from(*line)])).collect();
+                    span.vr-hit[hits.iter().any(|_| counts.len() == 1)] .(hits.join(" ")) { small { (column.label()) } "£" (column.pounds) }
                 }
             }
         }

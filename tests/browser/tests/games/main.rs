@@ -1,14 +1,18 @@
 //! Real Chromium plays every game on the shelf.
 
 mod access;
+mod closely;
+mod confirm;
 mod crash;
 mod first;
 mod hands;
 mod language;
 mod layout;
+mod motion;
 mod program;
 mod refusal;
 mod replay;
 mod seats;
+mod turns;
 mod undo;
 mod whole;

@@ -9,7 +9,7 @@ use super::{
 };
 use maud::{Markup, html};
 use std::sync::atomic::{AtomicU32, Ordering};
-use table::{Choice, ChoiceKind, Face, Say, Token, Words};
+use table::{Choice, ChoiceKind, Detail, Face, Fact, Say, Token, Words};
 
 /// Pages drawn, for a fault that counts them.
 static DRAWN: AtomicU32 = AtomicU32::new(0);
@@ -62,7 +62,7 @@ impl Face for Toy {
             section data-phase=(view.phase) data-drawn=[drawn] {
                 h2 { (name("title")) }
                 @for good in 0..GOODS {
-                    button id={ "good-" (good) } data-token={ "offer:" (good) } {
+                    button id={ "good-" (good) } data-token={ "offer:" (good) } data-detail={ "good:" (good) } {
                         (name(GOOD[good as usize]))
                         " " (view.hand.iter().filter(|c| **c == good).count())
                         "/" (view.draft.iter().filter(|c| **c == good).count())
@@ -118,6 +118,24 @@ impl Face for Toy {
             (_, _, Some(coins)) => Say::new("row-coins").num("coins", coins),
             _ => Say::new("row-plain").text("token", next[0].to_string()),
         }
+    }
+
+    fn detail(_: &View, name: &str, words: &Words) -> Option<Detail> {
+        let good: u8 = name.strip_prefix("good:")?.parse().ok()?;
+        let key = *GOOD.get(usize::from(good))?;
+        let id = has(Fault::DetailWithId).then(|| format!("good-{good}"));
+        let detail = Detail {
+            title: Say::new(key),
+            note: None,
+            picture: html! { b id=[id] { (words.get(key)) } },
+            facts: vec![Fact {
+                sign: html! {},
+                says: Say::new("row-offer").say("good", Say::new(key)),
+                why: None,
+                rule: "",
+            }],
+        };
+        (good > 0 || !has(Fault::DetailMissing)).then_some(detail)
     }
 
     fn choices() -> &'static [Choice] {

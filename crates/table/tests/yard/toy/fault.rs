@@ -83,6 +83,8 @@ faults! {
     ClickLeadsAstray => Probe: "A click on the price tag means the end of the turn.",
     SameIdTwice => Elements: "All wagons have one id.",
     Styled => Elements: "The siding has a style.",
+    DetailMissing => Elements: "Coal cannot be looked at closely.",
+    DetailWithId => Elements: "A good looked at closely bears the id it has on the page.",
     BytesLeak => Bytes: "The view carries a card that its equality ignores.",
     PageCounts => Bytes: "A page counts how often it was drawn.",
     RollToldFirst => Preview: "The roll is told before it is marked.",
