@@ -59,8 +59,11 @@ fn options(title: &dyn Title, seed: u64) -> serde_json::Value {
 }
 
 impl Plan {
-    /// Plays a whole game; a seat takes a kind of action that it has not taken yet wherever there is one.
+    /// Plays a whole game at that many seats, or as near as the game allows; a seat takes a kind of action that it has not taken yet
+    /// wherever there is one.
     pub fn play(title: &'static dyn Title, seats: u8, seed: u64) -> Plan {
+        let (least, most) = title.card().seats.clone().into_inner();
+        let seats = seats.clamp(least, most);
         let mut secret = [0; 32];
         secret[..8].copy_from_slice(&seed.to_le_bytes());
         let secret = Hex32(secret);
@@ -128,6 +131,11 @@ impl Plan {
                 )
             })
             .clone()
+    }
+
+    /// Everybody who plays.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seat::all(self.header.count())
     }
 
     /// The game as it stands after so many moves.

@@ -9,15 +9,16 @@ fn a_page_outlives_the_death_of_the_house() {
         let plan = Plan::play(*title, 2, 3);
         let half = plan.moves.len() / 2;
         let mut house = House::furnished(|store| plan.lay(store, "planned", half));
-        let people = [0, 1].map(|seat| {
-            let mut one = house.sitter(table::Seat(seat), Look::DESK);
+        let sit = |seat| {
+            let mut one = house.sitter(seat, Look::DESK);
             // What a browser says of a house that is gone.
             for words in ["net::ERR_", "Failed to load resource", "Failed to fetch"] {
                 one.forgive(words);
             }
             one.go("/t/planned");
             one
-        });
+        };
+        let people: Vec<_> = plan.seats().map(sit).collect();
         let play = |at: usize| {
             let (seat, path) = &plan.moves[at];
             by_clicks(&people[seat.index()], path);

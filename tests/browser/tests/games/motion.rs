@@ -13,12 +13,13 @@ fn moved(look: Look) -> Vec<Value> {
     for title in shelf::titles() {
         let plan = Plan::play(*title, 2, 7);
         let house = House::furnished(|store| plan.lay(store, "planned", 4));
-        let people = [0, 1].map(|seat| {
-            let one = house.sitter(table::Seat(seat), look);
+        let sit = |seat| {
+            let one = house.sitter(seat, look);
             one.go("/t/planned");
             one.eval(NOTE);
             one
-        });
+        };
+        let people: Vec<_> = plan.seats().map(sit).collect();
         for (seat, path) in &plan.moves[4..12] {
             by_clicks(&people[seat.index()], path);
         }

@@ -62,7 +62,10 @@ fn told(at: &Visitor) -> String {
 #[test]
 fn what_one_holds_hidden_is_nowhere_in_the_others_browser() {
     let mut hidden = 0;
-    for title in shelf::titles() {
+    for title in shelf::titles()
+        .iter()
+        .filter(|t| t.card().seats.contains(&2))
+    {
         let house = House::open();
         let people = two(&house, title.card().id);
         for step in 0..14 {

@@ -51,7 +51,10 @@ fn a_move_is_taken_back_and_done_again() {
 
 #[test]
 fn beyond_a_barrier_both_must_agree() {
-    for title in shelf::titles() {
+    for title in shelf::titles()
+        .iter()
+        .filter(|t| t.card().seats.contains(&2))
+    {
         let (plan, at) = first(*title, false);
         let house = House::furnished(|store| plan.lay(store, "planned", at));
         let (seat, path) = &plan.moves[at];
