@@ -78,6 +78,16 @@ mod tests {
         }
     }
 
+    /// A word that house and game both define would keep every page of every table from being drawn.
+    #[test]
+    fn every_game_speaks_beside_the_house() {
+        for title in shelf::titles() {
+            for lang in Lang::ALL {
+                assert!(of(*title, lang).has("title"));
+            }
+        }
+    }
+
     #[test]
     fn the_chosen_language_comes_before_the_browsers_list() {
         assert_eq!(
