@@ -331,7 +331,7 @@ label-part = the marker stays on the part at { $at }
 label-slot = A{ $card }, slot { $slot }: { $icons }
 
 q-waiting = { $seat } is playing
-q-arrange = Arrange the map: click the cards for north-west, north-east, south-west, south-east
+q-arrange = Which card goes where? North-west first
 q-place = Put a passenger die on the { $card } card
 q-first = Choose your first action
 q-second = Choose a second action, or pass

@@ -276,7 +276,7 @@ label-part = 标记留在 { $at } 那一段
 label-slot = A{ $card } 栏位 { $slot }：{ $icons }
 
 q-waiting = { $seat } 正在玩
-q-arrange = 摆放地图：依次点西北、东北、西南、东南的卡
+q-arrange = 哪张卡放在哪里？先放西北
 q-place = 在{ $card }卡上放一枚乘客骰
 q-first = 选择第一次行动
 q-second = 选择第二次行动，或跳过

@@ -79,6 +79,12 @@ window.eyes = {
     };
   },
 
+  /** Whether the list tells the same next clicks as the board: it comes a little later. */
+  listed() {
+    const { lit, rows } = eyes.stand();
+    return JSON.stringify(lit) === JSON.stringify([...new Set(rows)].sort());
+  },
+
   /** What a condition gives once it gives something, or null when the time is over. */
   until(condition, patience) {
     const end = performance.now() + patience;

@@ -14,8 +14,7 @@ pub(crate) fn my_turn(at: &Visitor) -> Value {
     at.until(
         "asked, and board and list show the same next clicks",
         "(() => { const s = eyes.stand();
-            return s.state === 'mine' && s.seen !== null && s.lit.length
-                && JSON.stringify(s.lit) === JSON.stringify([...new Set(s.rows)].sort()) && s; })()",
+            return s.state === 'mine' && s.seen !== null && s.lit.length && eyes.listed() && s; })()",
     )
 }
 
@@ -67,6 +66,8 @@ pub(crate) fn by_clicks(at: &Visitor, path: &Path) {
             // What can only be so the page takes by itself.
             continue;
         }
+        // The sign's words come with the list; until then what lies below it may move.
+        at.until("the list follows the board", "eyes.listed()");
         at.click(&format!("{}[data-lit]", quoted(token)));
         taken(at, token, &seen);
     }
@@ -82,9 +83,13 @@ pub(crate) fn by_keys(at: &Visitor, path: &Path) {
         if now["seen"] != seen || has(&now["chosen"], token) {
             continue;
         }
+        // A member of a set was in the list before too: the list must be the one that follows the last click.
         at.until(
             &format!("{token} is in the list"),
-            &format!("eyes.stand().rows.includes({})", json!(token)),
+            &format!(
+                "eyes.listed() && eyes.stand().rows.includes({})",
+                json!(token)
+            ),
         );
         tab_to(at, &format!("[data-row={}]", json!(token)));
         at.key("Enter");
