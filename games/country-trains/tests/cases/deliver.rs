@@ -324,3 +324,28 @@ fn the_route_is_the_first_of_a_depth_first_search() {
     let due = [(0, 2), (2, 2), (2, 1), (2, 0), (0, 0)];
     assert_eq!(squares, due.map(|(x, y)| sq(x, y)));
 }
+
+/// Every pair of stations that the tile lies between is offered, those beyond other stations as well.
+#[test]
+fn every_pair_of_stations_is_offered() {
+    let mut at = chain();
+    for (x, y) in [(0, 1), (3, 1), (6, -1)] {
+        at.country("house", x, y);
+    }
+    at.country("wood", 0, -1);
+    at.country("wood", 1, -1);
+    let mut game = to_move(at, BLACK);
+    play(&mut game, BLACK, "tile:2,0");
+    assert_eq!(
+        offers(&game, BLACK),
+        [
+            "goods st:1 st:2 loads:1",
+            "goods st:1 st:2 loads:2",
+            "goods st:3 st:1 loads:1",
+            "goods st:3 st:1 loads:2",
+            "people +st:1 +st:2",
+            "people +st:1 +st:3",
+            "skip"
+        ]
+    );
+}
