@@ -10,14 +10,6 @@ use table::{Mark, Seat, Tell, To};
 impl CountryTrains {
     /// The first reason against drawing from a stack.
     pub(super) fn check_draw(&self, seat: Seat, stack: Stack) -> Result<(), Reason> {
-        // What can be drawn was worked out when the choice came up.
-        if self.now.draws >> stack as u8 & 1 != 0 {
-            return Ok(());
-        }
-        self.judge_draw(seat, stack)
-    }
-
-    fn judge_draw(&self, seat: Seat, stack: Stack) -> Result<(), Reason> {
         let now = &self.now;
         if stack == Stack::Station {
             // Station turns are for the whole turn (2.5).
@@ -51,7 +43,7 @@ impl CountryTrains {
 
     /// The stacks that can be drawn from, as bits.
     pub(super) fn open_draws(&self, seat: Seat) -> u8 {
-        let open = |stack: &Stack| self.judge_draw(seat, *stack).is_ok();
+        let open = |stack: &Stack| self.check_draw(seat, *stack).is_ok();
         let stacks = Stack::ALL.into_iter().filter(open);
         stacks.fold(0, |bits, stack| bits | 1 << stack as u8)
     }

@@ -105,6 +105,16 @@ fn case30_stations_on_the_way_cost_nothing() {
 }
 
 #[test]
+fn from_no_track_tile_nothing_is_delivered() {
+    let game = to_move(line(), BLACK);
+    // A station, a country tile, an empty square.
+    for (x, y) in [(0, 0), (3, 1), (9, 9)] {
+        let judged = game.check_delivery_from(sq(x, y), 2, 1, 1);
+        assert_eq!(judged, Err(Reason::NoConnection), "{x},{y}");
+    }
+}
+
+#[test]
 fn case31_a_locomotive_on_the_line_breaks_the_connection() {
     let mut at = chain();
     at.seats[2].loco = Some(sq(5, 0));
@@ -182,6 +192,9 @@ fn case39_goods_nobody_has_and_one_station_alone() {
     assert_eq!(judged(1, 1), Err(Reason::SameStation));
     // Stations that are not there supply nothing and have no houses.
     assert_eq!(judged(9, 1), Err(Reason::NoSupply));
+    assert_eq!(judged(4, 1), Err(Reason::NoSupply));
+    let people = |a, b| game.check_people_from(sq(2, 0), a, b);
+    assert_eq!(people(1, 4), Err(Reason::NoHouses));
     assert_eq!(judged(3, 0), Err(Reason::NoSupply));
     assert_eq!(
         game.check_people_from(sq(2, 0), 0, 1),

@@ -20,6 +20,7 @@ fn last_track_tile() -> Position {
 #[test]
 fn case41_the_last_track_tile_brings_one_more_turn_for_the_others() {
     let mut game = set_up(last_track_tile());
+    assert_eq!(view(&game).still_to_play, []);
     play(&mut game, GREEN, "stack:track");
     let seen = view(&game);
     assert_eq!(
@@ -41,6 +42,7 @@ fn case41_the_last_track_tile_brings_one_more_turn_for_the_others() {
     }
     assert_eq!((view(&game).phase, view(&game).to_act), ("over", None));
     assert!(!view(&game).no_placement);
+    assert_eq!(view(&game).still_to_play, []);
 }
 
 /// With `equal_turns` the round is finished instead (C30).
