@@ -10,16 +10,22 @@ const LIT: &str = "(() => { const e = eyes.first('#game [data-detail][data-lit]'
 const OPEN: &str =
     "document.getElementById('detail').open && document.getElementById('detail-text').textContent";
 
-fn sit(look: Look) -> Vec<(House, Visitor)> {
+/// Somebody at a table; they go before the house closes.
+struct Guest {
+    at: Visitor,
+    _house: House,
+}
+
+fn sit(look: Look) -> Vec<Guest> {
     let all = shelf::titles().iter().map(|title| {
         let plan = Plan::play(*title, 2, 5);
         let house = House::furnished(|store| plan.lay(store, "planned", 0));
         let at = house.sitter(plan.moves[0].0, look);
         at.go("/t/planned");
         my_turn(&at);
-        (house, at)
+        Guest { at, _house: house }
     });
-    let all: Vec<_> = all.filter(|(_, at)| !at.eval(LIT).is_null()).collect();
+    let all: Vec<_> = all.filter(|guest| !guest.at.eval(LIT).is_null()).collect();
     assert!(!all.is_empty(), "nothing can be looked at closely");
     all
 }
@@ -30,8 +36,8 @@ fn selector(at: &Visitor) -> String {
 
 #[test]
 fn a_card_that_is_rested_on_is_shown_beside_the_pointer_and_goes_with_it() {
-    for (_house, at) in sit(Look::DESK) {
-        at.hover(&selector(&at));
+    for Guest { at, _house } in &sit(Look::DESK) {
+        at.hover(&selector(at));
         let told = at.until("it is shown", OPEN);
         assert!(told.as_str().unwrap().chars().count() > 20, "{told}");
         assert_eq!(
@@ -47,8 +53,8 @@ fn a_card_that_is_rested_on_is_shown_beside_the_pointer_and_goes_with_it() {
 #[test]
 fn a_card_that_is_held_opens_as_a_sheet_from_which_it_is_chosen() {
     for look in [Look::PHONE, Look::SMALL] {
-        for (_house, at) in sit(look) {
-            let card = selector(&at);
+        for Guest { at, _house } in &sit(look) {
+            let card = selector(at);
             let before = at.eval("eyes.stand().chosen");
             at.hold(&card, "the sheet is open", OPEN);
             assert_eq!(
@@ -78,8 +84,8 @@ fn a_card_that_is_held_opens_as_a_sheet_from_which_it_is_chosen() {
 
 #[test]
 fn a_key_opens_it_and_its_rules_are_one_click_away() {
-    for (_house, at) in sit(Look::DESK) {
-        let card = selector(&at);
+    for Guest { at, _house } in &sit(Look::DESK) {
+        let card = selector(at);
         at.eval(&format!("document.querySelector({}).focus()", json!(card)));
         at.key("i");
         at.until("the sheet is open", OPEN);
