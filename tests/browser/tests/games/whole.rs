@@ -52,11 +52,12 @@ fn one_plays_a_whole_game_by_clicks_the_other_by_keys() {
             assert_eq!(told, serde_json::json!(totals), "the points of the end");
         }
         mouse.click("#again button[type=\"submit\"]");
+        // Others are waited for; who plays alone plays at once.
         mouse.until(
             "a new game of the same kind",
             &format!(
-                "!location.pathname.endsWith('/planned') && document.getElementById('table')?.dataset.game === '{}'
-                 && ['mine', 'waiting'].includes(eyes.stand().state) && eyes.stand().count !== null",
+                "!location.pathname.endsWith('/planned')
+                 && (document.getElementById('waiting') || document.getElementById('table')?.dataset.game === '{}' && eyes.stand().count !== null) && true",
                 title.card().id
             ),
         );
