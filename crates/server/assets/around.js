@@ -49,10 +49,13 @@ if (document.querySelector("[data-alive]")) {
 }
 // The order beside the form is drawn anew by the house with every click.
 const echo = document.querySelector("form[data-echo]");
+let clicks = 0;
 echo?.addEventListener("change", async () => {
+  const click = ++clicks;
   const response = await fetch(`${echo.action}?${new URLSearchParams(new FormData(echo))}`).catch(() => null);
   if (!response?.ok) return;
   const fresh = new DOMParser().parseFromString(await response.text(), "text/html");
+  if (click !== clicks) return;
   morph($("order"), fresh.getElementById("order"));
 });
 // A code behind the # never leaves this browser but by the form.

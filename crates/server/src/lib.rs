@@ -34,6 +34,7 @@ mod setup;
 mod speech;
 mod stream;
 mod thinking;
+mod timekeeping;
 #[cfg(test)]
 mod unseen;
 mod visitors;

@@ -6,7 +6,6 @@ use crate::{
     chat::{self, Event},
     covers::Eyes,
     limits,
-    pace::{Clocks, Readings},
     problem::Problem,
     room::{Claim, Room},
     seating::{self, Place},
@@ -326,46 +325,5 @@ impl Room {
         let note = chat::house_line(&self.row.id, Some(seat.0), name, event);
         let _ = self.app.store.commit(note).await;
         self.app.besides.tell_all(&self.row.id);
-    }
-
-    /// The clocks as they run from `at` on: those of people who are asked. A lone player has all the time in the world.
-    pub(crate) fn clocks_at(&self, at: i64) -> Option<Clocks> {
-        let mut clocks = self.clocks.clone()?;
-        let people = self.people_here();
-        let asked = match people.len() {
-            0 | 1 => Seats::NONE,
-            _ => self.asked().iter().filter(|s| people.has(*s)).collect(),
-        };
-        clocks.run(asked, self.table.turn(), at);
-        Some(clocks)
-    }
-
-    /// What the store is told of the clocks.
-    pub(crate) fn clocks_change(&self, clocks: Option<&Clocks>) -> Option<Change> {
-        let clocks = clocks?;
-        Some(Change::Clocks {
-            table: self.row.id.clone(),
-            clocks: clocks.write(),
-            due: clocks.due(),
-        })
-    }
-
-    /// Starts the clocks of a table that has just begun.
-    pub(crate) async fn start_clocks(&mut self) -> Result<(), Problem> {
-        let clocks = self.clocks_at(now());
-        if clocks == self.clocks {
-            return Ok(());
-        }
-        let change: Vec<Change> = self.clocks_change(clocks.as_ref()).into_iter().collect();
-        self.app.store.commit(change).await?;
-        self.clocks = clocks;
-        Ok(())
-    }
-
-    /// What the running clocks show.
-    pub(crate) fn readings(&self) -> Value {
-        let clocks = self.clocks.as_ref().map(|c| c.readings(now()));
-        let clocks = clocks.unwrap_or_default();
-        answers::value(Readings { clocks })
     }
 }

@@ -3,17 +3,15 @@
 use crate::{
     answers::{self, Agreed, Done, Probed},
     app::{App, now},
-    chat,
     covers::{Eyes, Hands, Sight},
     gallery::{Gallery, Showing},
-    keys,
     ledger::{self, Ledger, broken},
-    pace::{Clocks, Pace, Then},
+    pace::{Clocks, Pace},
     people::{Errand, Parting, together},
     problem::Problem,
     scene::{self, Stage},
     seating::{self, Place},
-    setup, thinking,
+    timekeeping::moment,
 };
 use serde_json::Value;
 use std::{collections::HashMap, sync::Arc, time::Duration};
@@ -169,7 +167,7 @@ impl Room {
         // A bot's pause runs on while others ask: questions must not put its move off.
         let mut thinking_since = Instant::now();
         // A table that has just begun starts its clocks; one that was brought to mind goes on with them.
-        let mut late = match self.start_clocks().await {
+        let mut late = match self.begin().await {
             Ok(()) => Instant::now(),
             Err(_) => Instant::now() + LATER,
         };
@@ -401,7 +399,7 @@ impl Room {
     }
 
     /// Stores what was done since `before`, then tells it.
-    async fn commit(
+    pub(crate) async fn commit(
         &mut self,
         before: usize,
         request: Option<(Seat, String, String)>,
@@ -462,55 +460,6 @@ impl Room {
         Ok(())
     }
 
-    /// The first bot that is asked.
-    fn bot_asked(&self) -> Option<(Seat, String)> {
-        self.asked().iter().find_map(|seat| {
-            let level = self.places[seat.index()].bot.clone()?;
-            Some((seat, level))
-        })
-    }
-
-    async fn bot_plays(&mut self, seat: Seat, level: &str) -> Result<(), Problem> {
-        let before = self.table.len();
-        self.bot_moves(seat, level);
-        self.commit(before, None).await
-    }
-
-    /// One move of a bot, not yet stored.
-    fn bot_moves(&mut self, seat: Seat, level: &str) {
-        let table = &*self.table;
-        let path =
-            tokio::task::block_in_place(|| thinking::think(table, level, seat, keys::number()));
-        let played = path.is_some_and(|path| self.table.play(seat, &path).is_ok());
-        if !played {
-            // A bot that knows no move is like a seat whose time is up: the game's fallback plays on.
-            self.table.time_up(seat);
-        }
-    }
-
-    /// Moves on for those whose time is up, as the table agreed.
-    async fn time_up(&mut self) -> Result<(), Problem> {
-        let Some(clocks) = &self.clocks else {
-            return Ok(());
-        };
-        for seat in clocks.up(now()).iter() {
-            let before = self.table.len();
-            let turn = self.table.turn();
-            match Pace::read(&self.row.pace).then {
-                Then::Fallback => self.table.time_up(seat),
-                Then::Bot => {
-                    let level = setup::USUAL_BOT.name();
-                    while self.table.to_act().has(seat) && self.table.turn() == turn {
-                        self.bot_moves(seat, level);
-                    }
-                }
-            }
-            self.commit(before, None).await?;
-            self.note(seat, chat::Event::TimeUp).await;
-        }
-        Ok(())
-    }
-
     /// One wishes to go back beyond a barrier; when every person agrees, it is done and the game is practice.
     async fn consider_take_back(&mut self, seat: Seat, yes: bool) -> Result<Value, Problem> {
         if !yes {
@@ -534,10 +483,4 @@ impl Room {
         self.show();
         Ok(answers::value(Agreed { agreed: false }))
     }
-}
-
-/// The moment of the runtime's clock that is this time of day.
-fn moment(at: i64) -> Instant {
-    let wait = u64::try_from(at - now()).unwrap_or_default();
-    Instant::now() + Duration::from_millis(wait)
 }

@@ -68,7 +68,8 @@ pub(crate) fn events(
     around: Around,
     guard: StreamGuard,
 ) -> Response {
-    let named = |name: &str| Event::default().event(name).data("");
+    // A browser hears of no event without data.
+    let named = |name: &str| Event::default().event(name).data("now");
     let events = messages(app, scenes, have, around, guard).map(move |told| {
         Ok::<_, Infallible>(match told {
             Told::Scene(count, text) => Event::default()

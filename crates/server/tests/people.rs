@@ -150,6 +150,11 @@ fn whoever_hesitates_holds_up_the_start() {
         200
     );
     assert_eq!(host.scene(&table)["over"], false);
+    let waits = |one: &mut Client| one.get("/api/me/turns").json()["turns"] == json!([table]);
+    until(
+        "the lobby knows whose turn it is before the first move",
+        || waits(&mut host) != waits(&mut guest),
+    );
     assert_eq!(
         deed(&mut guest, &table, "ready", &json!({"ready": false})),
         409,

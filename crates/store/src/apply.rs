@@ -66,6 +66,10 @@ pub(crate) fn apply(connection: &Connection, memory: &mut Memory, change: &Chang
             let sql = "UPDATE tables SET clocks = ?2, due = ?3 WHERE id = ?1";
             desk.changed(sql, params![table, clocks, due], &named("table", table))
         }
+        Change::Begun { table, asked } => {
+            let sql = "UPDATE tables SET asked = ?2 WHERE id = ?1";
+            desk.changed(sql, params![table, asked], &named("table", table))
+        }
         Change::Rematch { table, next } => desk.rematch(table, next),
         Change::SeatKey(key) => desk.seat_key(key),
         Change::DropSeatKey(hash) => desk.run("DELETE FROM seat_keys WHERE hash = ?1", [hash.0]),

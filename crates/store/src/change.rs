@@ -67,6 +67,13 @@ pub enum Change {
         /// When the next of them runs out.
         due: Option<Millis>,
     },
+    /// Notes who is asked first.
+    Begun {
+        /// The table's id.
+        table: String,
+        /// The seats, one bit each.
+        asked: u32,
+    },
     /// Notes to which table the same people go on; a table has one such next table, a second one is
     /// [`StoreError::Taken`](crate::StoreError).
     Rematch {

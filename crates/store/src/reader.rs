@@ -289,7 +289,7 @@ impl Store {
 /// A table beside the last entry of its journal, if it has one.
 const LISTED: &str = "
     SELECT t.id, t.game, t.rules, t.options, t.seats, t.status, t.pace, t.practice, t.public,
-        t.host, t.created, t.updated, ifnull(j.step + 1, 0), ifnull(j.asked, 0),
+        t.host, t.created, t.updated, ifnull(j.step + 1, 0), coalesce(j.asked, t.asked, 0),
         CASE WHEN t.clocks IS NULL THEN j.due ELSE t.due END AS listed_due,
         max(t.updated, ifnull(j.at, 0))
     FROM tables t LEFT JOIN journal j ON j.table_no = t.no

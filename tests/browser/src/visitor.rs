@@ -237,9 +237,18 @@ impl Visitor {
         std::mem::take(&mut lock(&self.diary).streamed)
     }
 
-    /// Sets up a table with one open seat through the page's own interface, and tells its address.
+    /// Sets up a table with an open seat, or as many as the game needs, through the page's own interface, and tells its address.
     pub fn open_table(&self, game: &str) -> String {
-        let wish = json!({"game": game, "seats": ["me", "open"], "nonce": "a"});
+        let title = shelf::title(game).expect("a game on the shelf");
+        let seats = title.card().seats.clone();
+        let open = 2.clamp(*seats.start(), *seats.end()) - 1;
+        let seats = std::iter::once("me").chain((0..open).map(|_| "open"));
+        self.open_table_for(game, &seats.collect())
+    }
+
+    /// Sets up a table for these through the page's own interface, and tells its address.
+    pub fn open_table_for(&self, game: &str, seats: &Value) -> String {
+        let wish = json!({"game": game, "seats": seats, "nonce": "a"});
         let answer = self.eval(&format!(
             "fetch('/api/tables', {{ method: 'POST', headers: {{ 'content-type': 'application/json' }},
                 body: JSON.stringify({wish}) }}).then((answer) => answer.json())"

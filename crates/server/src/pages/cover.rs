@@ -19,7 +19,11 @@ pub(crate) fn page(
     let main = html! {
         main.cover data-alive {
             div.plate {
-                (icon("wheel"))
+                svg.wheel viewBox="0 0 300 300" aria-hidden="true" {
+                    circle cx="150" cy="150" r="138" {}
+                    circle cx="150" cy="150" r="52" {}
+                    path d="M150 98V12M105 124 30 81M105 176 30 219M150 202v86M195 176l75 43M195 124l75-43" {}
+                }
                 div.msg {
                     span class={ "seatmark onsign s" (seat.0 + 1) } { (icon(&format!("seat-{}", seat.0 + 1))) }
                     h1 { (says("pass-the-device")) }

@@ -7,6 +7,7 @@ mod frame;
 pub(crate) mod lobby;
 mod log;
 mod me;
+mod order;
 pub(crate) mod replay;
 mod rules;
 mod setup;

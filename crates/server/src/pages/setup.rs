@@ -1,7 +1,7 @@
 //! Setting up a table: seats, options, pace, who may come. A plain form; its answers stand in the address as well, so that the order
 //! beside it can be drawn anew with every click.
 
-use super::{frame, html_page, icon, lobby::lead_to, lobby::nonce, seat_mark, sorry, way};
+use super::{frame, html_page, icon, lobby::lead_to, lobby::nonce, order, seat_mark, sorry, way};
 use crate::{
     app::App,
     pace::{Pace, Then, Time},
@@ -425,70 +425,12 @@ fn order(sheet: &Sheet) -> Markup {
                 h2 { (sheet.word("this-table")) }
                 ul.plain {
                     li { (icon("table")) span { (sheet.word("title")) } }
-                    li { (icon("rivals")) span { (people(&plan.seats, &sheet.words)) } }
-                    @for (sign, line) in pace_lines(plan.pace, &sheet.words) { li { (icon(sign)) span { (line) } } }
+                    li { (icon("rivals")) span { (order::people(&plan.seats, &sheet.words)) } }
+                    @for (sign, line) in order::pace_lines(plan.pace, &sheet.words) { li { (icon(sign)) span { (line) } } }
                     li { (icon(if plan.public { "globe" } else { "lock" })) span { (sheet.word(public)) } }
                 }
             }
             button.btn.go type="submit" { (icon("confirm")) span { (sheet.word("open-the-table")) } }
         }
     }
-}
-
-/// Who is wanted, counted.
-fn people(seats: &[Wanted], words: &Words) -> String {
-    let count = |kind: fn(&Wanted) -> bool| seats.iter().filter(|w| kind(w)).count() as i64;
-    words.say(
-        &Say::new("order-people")
-            .num("me", count(|w| matches!(w, Wanted::Me)))
-            .num("friends", count(|w| matches!(w, Wanted::Friend)))
-            .num("open", count(|w| matches!(w, Wanted::Open)))
-            .num("device", count(|w| matches!(w, Wanted::Device(_))))
-            .num("bots", count(|w| matches!(w, Wanted::Bot(_)))),
-    )
-}
-
-fn pace_lines(pace: Pace, words: &Words) -> Vec<(&'static str, String)> {
-    let time = match pace.time {
-        Time::Free => return vec![("clock", words.get("agreed-no-clock"))],
-        Time::Live { turn, bank } => (
-            "clock",
-            words.say(
-                &Say::new("agreed-live")
-                    .num("turn", i64::from(turn))
-                    .num("bank", i64::from(bank / 60)),
-            ),
-        ),
-        Time::Days { days } => (
-            "calendar",
-            words.say(&Say::new("agreed-days").num("days", i64::from(days))),
-        ),
-    };
-    let then = match pace.then {
-        Then::Bot => ("bot", words.get("agreed-then-bot")),
-        Then::Fallback => ("moon-clock", words.get("agreed-then-fallback")),
-    };
-    vec![time, then]
-}
-
-/// What is agreed for a table that was set up.
-pub(super) fn agreed(
-    title: &'static dyn Title,
-    row: &store::TableRow,
-    words: &Words,
-) -> Vec<(&'static str, String)> {
-    let mut lines = pace_lines(Pace::read(&row.pace), words);
-    let chosen: Value = serde_json::from_str(&row.options).unwrap_or_default();
-    let usual = title.default_options();
-    for choice in title.choices() {
-        if chosen[choice.key] != usual[choice.key] {
-            lines.push(("edit", way(words, "option", choice.key)));
-        }
-    }
-    lines.push(match row.public {
-        true => ("globe", words.get("public-help")),
-        false => ("lock", words.get("by-link-help")),
-    });
-    lines.push(("eye", words.get("others-may-watch")));
-    lines
 }

@@ -250,7 +250,7 @@ fn facts(look: &Look<'_>) -> Markup {
         section.facts {
             div {
                 h2 { (look.get("agreed")) }
-                ul.plain { @for (sign, line) in super::setup::agreed(look.title, look.row, &look.words) { li { (icon(sign)) span { (line) } } } }
+                ul.plain { @for (sign, line) in super::order::agreed(look.title, look.row, &look.words) { li { (icon(sign)) span { (line) } } } }
             }
             div {
                 h2 { (look.get("luck-of-this-game")) }

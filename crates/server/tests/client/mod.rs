@@ -259,6 +259,12 @@ impl Events {
                 return None;
             }
             if line.trim_end() == format!("event: {name}") {
+                line.clear();
+                self.from.read_line(&mut line).ok()?;
+                assert!(
+                    line.len() > "data: \n".len(),
+                    "a browser hears of no event without data"
+                );
                 return Some(name.to_owned());
             }
         }

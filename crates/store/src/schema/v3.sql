@@ -5,6 +5,9 @@
 ALTER TABLE tables ADD COLUMN clocks TEXT;
 ALTER TABLE tables ADD COLUMN due INTEGER;
 
+-- The seats asked before the first step, one bit each.
+ALTER TABLE tables ADD COLUMN asked INTEGER;
+
 -- The table to which the same people went on.
 ALTER TABLE tables ADD COLUMN rematch TEXT;
 

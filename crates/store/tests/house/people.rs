@@ -75,6 +75,21 @@ fn the_clocks_say_when_a_table_is_due_also_before_its_first_step() {
 }
 
 #[test]
+fn who_is_asked_first_is_known_before_the_first_step() {
+    let (_dir, store) = house();
+    let asked = || store.table("t").unwrap().unwrap().asked;
+    assert_eq!(asked(), 0);
+    let begun = Change::Begun {
+        table: "t".into(),
+        asked: 0b100,
+    };
+    store.commit(begun).wait().unwrap();
+    assert_eq!(asked(), 0b100);
+    store.commit(Change::append("t", entry(0))).wait().unwrap();
+    assert_eq!(asked(), entry(0).asked, "then the journal knows");
+}
+
+#[test]
 fn a_table_has_one_rematch() {
     let (_dir, store) = house();
     let rematch = |next: &str| {

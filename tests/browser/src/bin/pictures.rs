@@ -41,6 +41,8 @@ fn main() {
                     ),
                     (format!("{game}-waiting"), waiting),
                     (format!("{game}-rules"), format!("/rules/{game}")),
+                    (format!("{game}-setup"), format!("/setup/{game}")),
+                    ("me".to_owned(), "/me".to_owned()),
                 ] {
                     if name.contains(&*word) {
                         at.go(&address);

@@ -1,6 +1,7 @@
 //! axe finds nothing wrong on any page, by day and by night.
 
 use browser_tests::{House, Look, Position, Visitor};
+use serde_json::json;
 use std::collections::BTreeMap;
 
 /// What axe found, by day and by night, and where first.
@@ -38,8 +39,23 @@ fn axe_finds_nothing_wrong() {
         let waiting = at.open_table(title.card().id);
         at.go(&waiting);
         findings.examine(&mut at, "waiting");
-        at.go(&format!("/rules/{}", title.card().id));
-        findings.examine(&mut at, "rules");
+        for page in ["/rules/", "/setup/"] {
+            at.go(&format!("{page}{}", title.card().id));
+            findings.examine(&mut at, page);
+        }
+    }
+    let house = House::elsewhere();
+    let mut at = house.visitor(Look::DESK);
+    at.go("/");
+    let game = shelf::titles()
+        .iter()
+        .find(|t| t.card().seats.contains(&2))
+        .expect("a game for two");
+    let shared = at.open_table_for(game.card().id, &json!(["me", {"device": "Hazel"}]));
+    let invited = at.open_table_for(game.card().id, &json!(["me", "friend"]));
+    for page in ["/me", "/device", "/", &shared, &invited] {
+        at.go(page);
+        findings.examine(&mut at, page);
     }
     let found = findings.0.iter();
     let found: Vec<String> = found

@@ -111,8 +111,10 @@ fn the_other_pages_keep_the_layout_law() {
             for title in shelf::titles() {
                 let id = title.card().id;
                 pages.push(format!("/rules/{id}"));
+                pages.push(format!("/setup/{id}"));
                 pages.push(at.open_table(id));
             }
+            pages.extend(["/me", "/device"].map(str::to_owned));
             for page in pages {
                 at.go(&page);
                 let name = if page.starts_with("/t/") {

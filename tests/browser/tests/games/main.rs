@@ -9,6 +9,7 @@ mod hands;
 mod language;
 mod layout;
 mod motion;
+mod people;
 mod program;
 mod refusal;
 mod replay;
