@@ -1,7 +1,7 @@
 //! Looking back in the browser: what was drawn then is drawn again; every way through a game; the luck checked without the
 //! browser's own cryptography; a journal brought from a file.
 
-use crate::hands::{by_clicks, my_turn, paths};
+use crate::hands::{by_keys, my_turn, paths};
 use browser_tests::{House, Look, Plan, Visitor};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -85,7 +85,7 @@ fn every_step_is_drawn_as_it_was_drawn_then() {
             let Some(mover) = mover else { break };
             my_turn(mover);
             let offers = paths(mover);
-            by_clicks(mover, &offers[step * 5 % offers.len()]);
+            by_keys(mover, &offers[step * 5 % offers.len()]);
             for (one, then) in people.iter().zip(&mut then) {
                 // Both pages have come to the end of what they are told.
                 let newest = one.eval("fetch('/api/tables/looked-at/scene').then((a) => a.json()).then((s) => s.count)");
@@ -263,6 +263,8 @@ fn the_replay_keeps_the_layout_law_and_axe_finds_nothing_wrong() {
                         "the page is alive",
                         "window.replay?.moments || document.getElementById('bring')",
                     );
+                    // The game's own page is judged where it is played; here it is what the replay lays around it.
+                    at.eval("document.getElementById('game')?.replaceChildren()");
                     for dark in [false, true] {
                         at.change(Look { dark, ..size });
                         let place = format!("{address} {lang} {} {dark}", size.width);
