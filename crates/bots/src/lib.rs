@@ -8,6 +8,11 @@
 //! ```
 
 mod greedy;
+mod par;
+mod solve;
+
+pub use par::{Medal, Par, greedy_total, par_of, replayed};
+pub use solve::{Care, PAR, PAR_VERSION, Run, Source, beam, fair, foreseen, par, play_fair, widen};
 
 use std::{fmt, str::FromStr};
 use table::{Dice, Eye, Game, Seat, Viewer};

@@ -103,6 +103,15 @@ Examples:
 The same seed gives the same figures on every machine, however many cores it has. Bots take the seats in turn: from one game to
 the next each moves on by one.")]
     Sim(Sim),
+    /// Looks for a good line through a game for one.
+    #[command(after_help = "\
+Examples:
+  roundhouse solve GAME --seed 7
+  roundhouse solve GAME --seed 7 --clairvoyant --json | jq .journal > par.json && roundhouse replay par.json
+
+The fair search knows what a player knows and takes what does best on average. The clairvoyant one foresees all luck of the seed;
+without --seconds its line is par, found at a fixed budget and therefore the same on every machine.")]
+    Solve(Solve),
     /// Plays a journal again, step by step.
     #[command(after_help = "\
 Examples:
@@ -167,6 +176,32 @@ pub(crate) struct Sim {
     /// How many threads [default: one per core]; changes the time, never the figures.
     #[arg(long, value_name = "T", allow_negative_numbers = true)]
     pub(crate) threads: Option<u16>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Solve {
+    /// The game, by its id.
+    pub(crate) game: String,
+    /// The seed of the deal.
+    #[arg(
+        long,
+        default_value_t = 1,
+        value_name = "S",
+        allow_negative_numbers = true
+    )]
+    pub(crate) seed: u64,
+    /// What to set out for, where the game lets one choose; several by commas.
+    #[arg(long, value_delimiter = ',', value_name = "NAMES")]
+    pub(crate) objective: Vec<String>,
+    /// Goes on looking for so long.
+    #[arg(long, value_name = "T", allow_negative_numbers = true)]
+    pub(crate) seconds: Option<u64>,
+    /// Foresees the luck of the seed.
+    #[arg(long)]
+    pub(crate) clairvoyant: bool,
+    /// One JSON object instead of sentences.
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 #[derive(Debug, Args)]

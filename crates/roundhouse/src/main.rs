@@ -8,6 +8,7 @@ mod replay;
 mod rules;
 mod serve;
 mod sim;
+mod solve;
 mod trouble;
 mod verify;
 
@@ -49,6 +50,7 @@ fn run(args: Vec<OsString>, lang: Lang) -> Result<ExitCode, Trouble> {
         Some(Command::Games { json }) => games::run(json, lang)?,
         Some(Command::Rules { game, anchor }) => rules::run(&game, anchor.as_deref(), lang)?,
         Some(Command::Sim(sim)) => sim::run(&sim, lang)?,
+        Some(Command::Solve(solve)) => solve::run(&solve, lang)?,
         Some(Command::Replay(replay)) => replay::run(&replay, lang)?,
         Some(Command::Verify { journals, json }) => return verify::run(&journals, json, lang),
         Some(Command::Backup(backup)) => serve::backup(&backup)?,

@@ -15,6 +15,9 @@ cli-no-ip = { $arg } wants an IP address, not "{ $value }".
 cli-bad-lang = "{ $value }" is no language here: en, zh.
 cli-not-understood = The command is not understood: { $why }
 cli-no-games = At least one game must be played.
+cli-no-solver = { $title } is not played alone: there is nothing to solve.
+cli-no-objectives = This game has no objectives to choose from.
+cli-unknown-objective = There is no objective "{ $objective }": { $objectives }.
 cli-seats = { $title } is played by { $least } to { $most }, not by { $seats }.
 cli-too-many-bots = There are { $bots } bots for { $seats } seats.
 cli-bad-step = The journal has no step { $step }: it has { $entries ->
@@ -92,3 +95,10 @@ cli-data = The data cannot be used: { $why }.
 cli-no-data-folder = This system names no place for data; choose a folder with --data.
 cli-serve-broken = The house cannot be opened: { $why }.
 cli-backup = No copy was made: { $why }.
+
+## solve
+
+cli-solve-fair = { $title }, seed { $seed }: { $total } points by the fair search
+cli-solve-clairvoyant = { $title }, seed { $seed }: { $total } points, luck foreseen
+cli-solve-bound = No line exceeds { $bound }.
+cli-solve-found = { $total } points at width { $width }

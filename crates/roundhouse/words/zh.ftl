@@ -15,6 +15,9 @@ cli-no-ip = { $arg } 需要一个 IP 地址，而不是“{ $value }”。
 cli-bad-lang = 这里没有“{ $value }”这种语言：en、zh。
 cli-not-understood = 无法理解这个命令：{ $why }
 cli-no-games = 至少要玩一局。
+cli-no-solver = { $title }不是单人游戏,没有可解的。
+cli-no-objectives = 这个游戏没有可选的目标。
+cli-unknown-objective = 没有“{ $objective }”这个目标:{ $objectives }。
 cli-seats = 《{ $title }》由 { $least } 到 { $most } 人玩，不能是 { $seats } 人。
 cli-too-many-bots = { $seats } 个座位坐不下 { $bots } 个电脑玩家。
 cli-bad-step = 棋谱没有第 { $step } 步：共有 { $entries } 步，从 0 数起。
@@ -77,3 +80,10 @@ cli-data = 无法使用数据：{ $why }。
 cli-no-data-folder = 系统没有指定数据位置，请用 --data 选择文件夹。
 cli-serve-broken = 无法开放服务：{ $why }。
 cli-backup = 未能备份：{ $why }。
+
+## solve
+
+cli-solve-fair = { $title },种子 { $seed }:公平搜索得 { $total } 分
+cli-solve-clairvoyant = { $title },种子 { $seed }:预知运气得 { $total } 分
+cli-solve-bound = 任何走法都不会超过 { $bound } 分。
+cli-solve-found = 宽度 { $width }:{ $total } 分

@@ -147,6 +147,11 @@ pub trait Face: Game {
     fn poster() -> &'static str {
         ""
     }
+    /// The challenge of a weekday (0 is Monday), as options and seed; `draw` gives the day's seeds by number, from 0. None: the
+    /// game has no daily challenge.
+    fn daily(_weekday: u8, _draw: &dyn Fn(u32) -> u64) -> Option<(Self::Options, u64)> {
+        None
+    }
     /// The options as the lobby draws them.
     fn choices() -> &'static [Choice];
 }
@@ -208,5 +213,13 @@ pub trait Eye: Game {
     /// The offers worth a closer look, best guesses first; by default all of them.
     fn consider(&self, seat: Seat, out: &mut Vec<Self::Action>) {
         self.legal(seat, out);
+    }
+    /// A number that positions with the same future share, for searches that meet them twice; none: not known.
+    fn twin(&self) -> Option<u64> {
+        None
+    }
+    /// A score that the seat cannot exceed from here, whatever it does and whatever luck it has; none: not known.
+    fn bound(&self, _seat: Seat) -> Option<i32> {
+        None
     }
 }

@@ -19,6 +19,18 @@ pub enum Luck {
     Committed(Committed),
 }
 
+/// The `n`-th seed of a day's challenge: keyed by a secret that is kept until the day is over, since whoever knows a seed knows its luck.
+pub fn daily_seed(secret: &Hex32, game: &str, content: u16, date: &str, n: u32) -> u64 {
+    let mut mac = Hmac::<Sha256>::new_from_slice(&secret.0).expect("a key of any length is good");
+    let text = format!("daily {game} {content} {date} {n}");
+    mac.update(text.as_bytes());
+    let bytes = mac.finalize().into_bytes();
+    let mut word = [0; 8];
+    word.copy_from_slice(&bytes[..8]);
+    // A seed is written as a number in journals, and some readers keep only 53 bits of one.
+    u64::from_le_bytes(word) >> 11
+}
+
 /// What is published, and after the game revealed, of a committed seed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

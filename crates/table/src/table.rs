@@ -151,6 +151,8 @@ pub trait Title: Send + Sync {
     fn poster(&self) -> &'static str;
     /// Its options as a lobby draws them.
     fn choices(&self) -> &'static [Choice];
+    /// Its challenge of a weekday (0 is Monday), as options and seed, if it has daily challenges.
+    fn daily(&self, weekday: u8, draw: &dyn Fn(u32) -> u64) -> Option<(Value, u64)>;
     /// Its default options.
     fn default_options(&self) -> Value;
     /// Deals a new game.
@@ -217,6 +219,12 @@ impl<G: Face + Eye> Title for Of<G> {
 
     fn choices(&self) -> &'static [Choice] {
         G::choices()
+    }
+
+    fn daily(&self, weekday: u8, draw: &dyn Fn(u32) -> u64) -> Option<(Value, u64)> {
+        let (options, seed) = G::daily(weekday, draw)?;
+        let options = serde_json::to_value(options).expect("options are plain data");
+        Some((options, seed))
     }
 
     fn default_options(&self) -> Value {

@@ -1,8 +1,11 @@
 //! What a position is worth: the score, the trips that the network and the waiting passengers promise, and what capital and workers
 //! may still bring.
 
+mod bound;
+
 use crate::NanoRailways;
 use crate::content::Kind;
+use crate::deal::Objective;
 use crate::state::{CUBES, DECADES, DICE, Phase};
 use table::{Eye, Seat};
 
@@ -14,13 +17,32 @@ const LATER: f32 = 0.85;
 const CAPITAL: f32 = 0.22;
 /// What a worker may still lay.
 const WORKER: f32 = 1.1;
+/// What it is worth to achieve the objectives: more than any detour costs.
+const ACHIEVED: f32 = 40.0;
 /// A link that could be bought, beside a building where somebody waits.
 const PROSPECT: f32 = 0.25;
 
+/// Mixes what makes a position (FNV-1a).
+struct Key(u64);
+
+impl Default for Key {
+    fn default() -> Key {
+        Key(0xcbf2_9ce4_8422_2325)
+    }
+}
+
+impl Key {
+    fn add(&mut self, bytes: &[u8]) {
+        for byte in bytes {
+            self.0 = (self.0 ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
+        }
+    }
+}
+
 impl Eye for NanoRailways {
     fn worth(&self, _seat: Seat) -> f32 {
-        let total = self.score().total as f32;
         let left = f32::from(self.actions_left());
+        let total = self.score().total as f32 + self.ambition(left);
         if left == 0.0 {
             return total;
         }
@@ -31,6 +53,40 @@ impl Eye for NanoRailways {
             + CAPITAL * f32::from(self.now.capital) * (left / 4.0).min(1.0)
             + WORKER * laid * time
             + PROSPECT * self.prospects() * time
+    }
+
+    /// The state key of part 9: luck to come is known by the number of words used.
+    fn twin(&self) -> Option<u64> {
+        let now = &self.now;
+        let mut key = Key::default();
+        let mut dice = now.dice.map(|die| (die.square, die.value));
+        dice.sort_unstable();
+        dice.iter()
+            .for_each(|(square, value)| key.add(&[*square, *value]));
+        let mut markers = now.markers.map(|marker| (marker.key, marker.level));
+        markers.sort_unstable();
+        markers
+            .iter()
+            .for_each(|(link, level)| key.add(&[*link, *level]));
+        now.net
+            .squares()
+            .iter()
+            .for_each(|square| key.add(&[*square as u8]));
+        key.add(&[
+            now.capital,
+            now.pollution,
+            now.workers,
+            now.hand.0,
+            now.pool.0,
+        ]);
+        key.add(&[now.decade, now.phase as u8, now.used]);
+        key.add(&now.profit.to_le_bytes());
+        key.add(&now.delivered.map(|count| u8::from(count > 0)));
+        Some(key.0)
+    }
+
+    fn bound(&self, _seat: Seat) -> Option<i32> {
+        Some(self.upper_bound())
     }
 }
 
@@ -83,6 +139,33 @@ impl NanoRailways {
             Kind::C => 5.0 * CAPITAL - 1.0,
             Kind::I => 0.0,
         }
+    }
+
+    /// How far the chosen objectives have come, and in the end whether they are achieved.
+    fn ambition(&self, left: f32) -> f32 {
+        if self.over() {
+            return match self.report().won {
+                Some(true) => ACHIEVED,
+                _ => 0.0,
+            };
+        }
+        let late = 1.0 - left / 24.0;
+        let chosen = |objective| f32::from(u8::from(self.now.objectives.has(objective)));
+        let reached = self
+            .now
+            .delivered
+            .iter()
+            .filter(|count| **count > 0)
+            .count();
+        let upgraded = self
+            .now
+            .markers
+            .iter()
+            .filter(|marker| marker.level == 2)
+            .count();
+        chosen(Objective::Conductor) * 8.0 * reached as f32
+            + chosen(Objective::Engineer) * 6.0 * upgraded as f32
+            - chosen(Objective::Mayor) * 3.0 * late * f32::from(self.passengers())
     }
 
     /// Links that could be bought where somebody waits.

@@ -7,6 +7,7 @@
 pub mod action;
 mod audit;
 pub mod content;
+mod daily;
 mod deal;
 mod eye;
 mod face;

@@ -9,6 +9,8 @@ mod setup;
 mod small;
 mod travel;
 
+pub(crate) use travel::conversion;
+
 use crate::action::{Action, Pay};
 use crate::network::NO;
 use crate::pay::Subsets;

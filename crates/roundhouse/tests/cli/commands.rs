@@ -427,6 +427,45 @@ fn keys(value: &Value, into: &mut std::collections::BTreeSet<String>) {
     }
 }
 
+/// The games that are played alone.
+fn alone() -> impl Iterator<Item = &'static str> {
+    let titles = shelf::titles().iter().map(|title| title.card());
+    titles
+        .filter(|card| *card.seats.end() == 1)
+        .map(|card| card.id)
+}
+
+#[test]
+fn solve_finds_a_line_that_can_be_verified() {
+    let docs = include_str!("../../../../docs/json.md");
+    for id in alone() {
+        let found = json(&data(&["solve", id, "--seed", "3", "--json"]));
+        for key in found.as_object().expect("an object").keys() {
+            assert!(docs.contains(&format!("`{key}`")), "{key}");
+        }
+        let total = found["total"].as_i64().expect("a score");
+        assert!(total > found["greedy"].as_i64().expect("a score"));
+        assert!(total <= found["bound"].as_i64().expect("a bound"));
+        assert_eq!(found["journal"]["end"]["sheets"][0]["total"], total);
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("line.json");
+        std::fs::write(&file, found["journal"].to_string()).expect("a file");
+        data(&["verify", &name(&file)]);
+    }
+}
+
+#[test]
+fn solve_says_what_it_cannot_do() {
+    let (code, _, talk) = answer(&["solve", GAME]);
+    assert_eq!(code, 2);
+    assert!(talk.contains("not played alone"), "{talk}");
+    for id in alone() {
+        let (code, _, talk) = answer(&["solve", id, "--objective", "pirate"]);
+        assert_eq!(code, 2);
+        assert!(talk.contains("pirate"), "{talk}");
+    }
+}
+
 #[test]
 fn every_key_of_json_is_documented() {
     let docs = include_str!("../../../../docs/json.md");

@@ -12,7 +12,7 @@ mod squares;
 mod tracks;
 mod trips;
 
-use crate::{Action, NanoRailways, content::Kind, view::View};
+use crate::{Action, NanoRailways, Options, content::Kind, view::View};
 use maud::{Markup, PreEscaped, html};
 use table::{Choice, ChoiceKind, Face, Item, Say, Seat, Token, Words};
 
@@ -68,6 +68,10 @@ impl Face for NanoRailways {
 
     fn poster() -> &'static str {
         include_str!("poster.svg")
+    }
+
+    fn daily(weekday: u8, draw: &dyn Fn(u32) -> u64) -> Option<(Options, u64)> {
+        crate::daily::challenge(weekday, draw)
     }
 
     fn choices() -> &'static [Choice] {
