@@ -155,6 +155,18 @@ const apart = ([a, b]) => Math.hypot(a.clientX - b.clientX, a.clientY - b.client
 export function settleWindows(root) {
   for (const view of all("[data-pan]", root)) Camera.of(view).settle();
   for (const view of all("[data-camera]", root)) lookAt(view);
+  for (const view of all("[data-camera]", root)) lookAt(view, view.dataset.camera);
+}
+
+/** A window that is only scrolled is moved so that the spot the game names lies in its middle; once, so that the reader can look elsewhere. */
+export function lookAt(view, spot) {
+  const element = view.querySelector(`[data-spot="${CSS.escape(spot)}"]`);
+  if (!element || view.looksAt === spot) return;
+  view.looksAt = spot;
+  const [frame, box] = [view.getBoundingClientRect(), element.getBoundingClientRect()];
+  const left = box.x + box.width / 2 - frame.x - frame.width / 2;
+  const top = box.y + box.height / 2 - frame.y - frame.height / 2;
+  view.scrollBy({ left, top, behavior: "instant" });
 }
 
 /** A drawing larger than its window is moved so that what the game names lies in the middle; once, so that the reader can look elsewhere. */

@@ -1,5 +1,6 @@
 // Hands on the page: pointer and keyboard, turned into clicks on tokens and acts of the table.
 
+import { lookAt } from "./camera.js";
 import { $, all, seen, settings } from "./dom.js";
 import { chooseTab, showTab } from "./tabs.js";
 
@@ -51,6 +52,8 @@ export class Hands {
       return showTab(tab.dataset.tab);
     }
     if (tab) return chooseTab(tab);
+    const look = target.closest("[data-look]");
+    if (look) return lookAt(look.closest("section").querySelector("[data-camera]"), look.dataset.look);
     const act = target.closest("[data-do]");
     if (act) return this.table.do(act.dataset.do);
     const run = target.closest("[data-run]");

@@ -41,6 +41,8 @@ export function morph(from, to) {
 function takeAttributes(from, to) {
   // Where the server leads to another tab, the reader's choice has done its part.
   if (from.dataset?.first !== to.dataset?.first) from.removeAttribute("data-shows");
+  // What is no longer there to be clicked is not lit either.
+  if (from.dataset?.token && !to.dataset?.token) for (const name of ["data-lit", "data-other", "data-chosen"]) from.removeAttribute(name);
   for (const { name } of [...from.attributes]) if (!to.hasAttribute(name) && !ours.has(name)) from.removeAttribute(name);
   for (const { name, value } of [...to.attributes]) if (from.getAttribute(name) !== value) from.setAttribute(name, value);
 }

@@ -135,6 +135,8 @@ export class Shown {
       if (hint) $("sign-text").innerHTML = scene.sign;
       return;
     }
+    // Shorter words leave the sign as high as it was: what lies below must not slip away under a finger.
+    $("sign").style.minHeight = `${$("sign").offsetHeight}px`;
     const says = held?.preview?.says ?? crumbs.at(-1);
     if (says && $("asks").textContent !== says) this.table.announce([says]);
     if (says) $("asks").textContent = says;

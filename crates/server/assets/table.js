@@ -124,6 +124,7 @@ export class Table {
   // ── Choosing ──
 
   reset() {
+    $("sign").style.minHeight = "";
     this.held = null;
     this.notices.quiet();
     this.choice.take([]);

@@ -67,4 +67,5 @@ shelf! {
     village_rails::VillageRails,
     nano_railways::NanoRailways,
     country_trains::CountryTrains,
+    trains_and_stations::TrainsAndStations,
 }

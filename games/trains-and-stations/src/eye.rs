@@ -7,8 +7,10 @@ use crate::content::{Bonus, Building, Good, Shows, Way};
 use crate::state::{NO, Phase, TrainsAndStations};
 use table::{Eye, Seat};
 
-/// A turn until a space that is still empty is filled takes this much of the value.
-const DISCOUNT: f32 = 0.78;
+/// Every space that is still empty takes this much of a way's value.
+const DISCOUNT: f32 = 0.5;
+/// The best route counts in full, the next less: there are only eight dice.
+const ATTENTION: [f32; 3] = [1.0, 0.6, 0.25];
 /// How much the others' points count against one's own.
 const ENVY: f32 = 0.2;
 
@@ -66,7 +68,7 @@ impl TrainsAndStations {
             - 0.4 * f32::from(crowded)
     }
 
-    /// By route the best that one's own dice there can hope for.
+    /// By route the best that one's own dice there can hope for; few routes at a time.
     fn rails_worth(&self, seat: Seat) -> f32 {
         let mut best = [0.0f32; 16];
         let occupied = self.now.rails.occupied();
@@ -75,12 +77,19 @@ impl TrainsAndStations {
             let route = &mut best[usize::from(way.route)];
             *route = route.max(hope);
         }
-        best.iter().sum()
+        best.sort_unstable_by(|a, b| b.total_cmp(a));
+        ATTENTION
+            .iter()
+            .zip(best)
+            .map(|(share, hope)| share * hope)
+            .sum()
     }
 
     fn way_worth(&self, seat: Seat, way: &Way, occupied: u64) -> f32 {
         let own = (self.now.rails.own[seat.index()] & way.spaces).count_ones();
-        if own == 0 {
+        // A Mission counts whoever's dice connect its cities (2.8).
+        let missions = self.missions_along(seat, way);
+        if own == 0 && missions == 0.0 {
             return 0.0;
         }
         let missing = (way.spaces & !occupied).count_ones();
@@ -102,7 +111,21 @@ impl TrainsAndStations {
             }
         }
         let cities = way.cities.count_ones() as f32;
-        (cities + share * bonus) * DISCOUNT.powi(missing as i32)
+        let delivery = if own > 0 { cities + share * bonus } else { 0.0 };
+        (delivery + missions) * DISCOUNT.powi(missing as i32)
+    }
+
+    /// What the Missions held would bring if this way were delivered, one card of each.
+    fn missions_along(&self, seat: Seat, way: &Way) -> f32 {
+        let held = self.player(seat).hand.bits();
+        let mut worth = 0.0;
+        for (face, power) in self.content.powers.iter().enumerate() {
+            let both = power.cities();
+            if held & 1 << face != 0 && both != 0 && both & way.cities == both {
+                worth += self.value(face as u8);
+            }
+        }
+        worth
     }
 
     /// A building brings a good now and then; more at cities whose rails are busy.
@@ -157,7 +180,7 @@ impl TrainsAndStations {
             worth += match self.content.powers[usize::from(*face)].shows {
                 // A long Mission needs two deliveries at once.
                 Shows::Mission { value, .. } if value >= 6 => 0.1 * f32::from(value) * left,
-                Shows::Mission { value, .. } => 0.4 * f32::from(value) * left,
+                Shows::Mission { value, .. } => 0.6 * f32::from(value) * left,
                 Shows::Pair(one, other) => {
                     let worth = |good: Good| f32::from(self.content.monopolies[good as usize]);
                     0.12 * (worth(one) + worth(other))

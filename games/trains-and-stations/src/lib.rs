@@ -1,7 +1,7 @@
 //! Trains & Stations: roll dice, lay rails between nine cities, build at their Stations and collect the goods.
 //!
 //! A turn is: gather dice (`start`), roll them (`rolling`), place, build, cash and save (`resolve`), then deliver along every
-//! completed route (`delivery`), score `missions`, and `upgrade` an empty stack, with sealed `speculation` on the new one (rules
+//! completed route (`delivery`), score `missions`, and upgrade an empty stack, with sealed `speculation` on the new one (rules
 //! 2.3). Before the first turn everybody returns a Power card (`power`). When the pool of
 //! VP is empty the round is played to its end. Rulings T1 to T49 are cited where they bind.
 
@@ -53,7 +53,6 @@ impl Game for TrainsAndStations {
             phase("resolve"),
             phase("delivery"),
             phase("missions"),
-            phase("upgrade"),
             phase("speculation"),
         ],
         words: InBoth {

@@ -2,8 +2,14 @@
 //!
 //! Dice on rails are bits by owner. Power cards are known by their face, so two equal cards are one and the same to everybody.
 
-use crate::action::{Kind, Order};
-use crate::content::{Building, Content, Good, Side, Spaces};
+mod cards;
+mod hand;
+
+pub(crate) use cards::{Cards, Drawn};
+pub(crate) use hand::{Die, Hand, Lies};
+
+use crate::action::Order;
+use crate::content::{Building, Content, Good, Spaces};
 use std::{fmt, sync::Arc};
 use table::{Seat, Seats};
 
@@ -119,8 +125,7 @@ impl Phase {
             Phase::Resolve => "resolve",
             Phase::Group | Phase::Tie | Phase::Serve => "delivery",
             Phase::Missions => "missions",
-            Phase::Upgrade | Phase::Award => "upgrade",
-            Phase::Speculation => "speculation",
+            Phase::Upgrade | Phase::Speculation | Phase::Award => "speculation",
             Phase::Over => "over",
         }
     }
@@ -175,100 +180,6 @@ pub(crate) struct Stack {
     pub(crate) good: Good,
     pub(crate) count: u8,
     pub(crate) closed: bool,
-}
-
-/// Power cards in order, by face.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Cards {
-    faces: [u8; Content::MOST_CARDS],
-    len: u8,
-}
-
-impl Cards {
-    pub(crate) const NONE: Cards = Cards {
-        faces: [NO; Content::MOST_CARDS],
-        len: 0,
-    };
-
-    pub(crate) fn faces(&self) -> &[u8] {
-        &self.faces[..usize::from(self.len)]
-    }
-
-    pub(crate) fn faces_mut(&mut self) -> &mut [u8] {
-        &mut self.faces[..usize::from(self.len)]
-    }
-
-    pub(crate) const fn len(&self) -> u8 {
-        self.len
-    }
-
-    pub(crate) fn push(&mut self, face: u8) {
-        self.faces[usize::from(self.len)] = face;
-        self.len += 1;
-    }
-
-    pub(crate) fn has(&self, face: u8) -> bool {
-        self.faces().contains(&face)
-    }
-
-    /// Takes away the first card of this face; whether there was one.
-    pub(crate) fn take(&mut self, face: u8) -> bool {
-        let Some(at) = self.faces().iter().position(|f| *f == face) else {
-            return false;
-        };
-        self.faces.copy_within(at + 1.., at);
-        self.faces[Content::MOST_CARDS - 1] = NO;
-        self.len -= 1;
-        true
-    }
-
-    /// The top card.
-    pub(crate) fn draw(&mut self) -> Option<u8> {
-        let face = *self.faces().first()?;
-        self.take(face);
-        Some(face)
-    }
-
-    /// The faces held, as bits.
-    pub(crate) fn bits(&self) -> u32 {
-        self.faces().iter().fold(0, |bits, face| bits | 1 << face)
-    }
-}
-
-/// Power cards drawn, and by whom.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Drawn {
-    cards: Cards,
-    seats: [u8; Content::MOST_CARDS],
-}
-
-impl Drawn {
-    pub(crate) const NONE: Drawn = Drawn {
-        cards: Cards::NONE,
-        seats: [NO; Content::MOST_CARDS],
-    };
-
-    pub(crate) fn push(&mut self, seat: Seat, face: u8) {
-        self.seats[usize::from(self.cards.len())] = seat.0;
-        self.cards.push(face);
-    }
-
-    /// What one seat drew, in order.
-    pub(crate) fn by(&self, seat: Seat) -> impl Iterator<Item = u8> {
-        let all = self.cards.faces().iter().zip(self.seats);
-        all.filter(move |(_, s)| *s == seat.0)
-            .map(|(face, _)| *face)
-    }
-
-    /// Forgets which cards others drew; that they drew is known.
-    pub(crate) fn blank_but(&mut self, own: Option<Seat>) {
-        let seats = self.seats;
-        for (face, seat) in self.cards.faces_mut().iter_mut().zip(seats) {
-            if own.is_none_or(|own| own.0 != seat) {
-                *face = NO;
-            }
-        }
-    }
 }
 
 /// What a seat gives in speculation.
@@ -326,77 +237,6 @@ pub(crate) struct Player {
     pub(crate) back: u8,
     pub(crate) reveal: u32,
     pub(crate) offer: Offer,
-}
-
-/// A die of the hand.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Die {
-    pub(crate) kind: Kind,
-    pub(crate) side: Side,
-    pub(crate) lies: Lies,
-}
-
-/// Where a die of the hand lies.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Lies {
-    Free,
-    /// Marked for the next reroll.
-    Marked,
-    /// Placed, used, cashed or saved.
-    Gone,
-}
-
-/// The dice of this turn; a die keeps its place until the turn ends.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Hand {
-    dice: [Die; HAND],
-    len: u8,
-}
-
-impl Hand {
-    pub(crate) const NONE: Hand = Hand {
-        dice: [Die {
-            kind: Kind::Own,
-            side: Side::Coin,
-            lies: Lies::Gone,
-        }; HAND],
-        len: 0,
-    };
-
-    pub(crate) fn dice(&self) -> &[Die] {
-        &self.dice[..usize::from(self.len)]
-    }
-
-    pub(crate) fn dice_mut(&mut self) -> &mut [Die] {
-        &mut self.dice[..usize::from(self.len)]
-    }
-
-    pub(crate) fn push(&mut self, kind: Kind, side: Side) {
-        self.dice[usize::from(self.len)] = Die {
-            kind,
-            side,
-            lies: Lies::Free,
-        };
-        self.len += 1;
-    }
-
-    /// Free dice of this kind and side.
-    pub(crate) fn count(&self, kind: Kind, side: Side) -> u8 {
-        let alike = |die: &&Die| die.lies == Lies::Free && die.kind == kind && die.side == side;
-        self.dice().iter().filter(alike).count() as u8
-    }
-
-    /// Free trains of this kind, locked or not.
-    pub(crate) fn trains(&self, kind: Kind) -> u8 {
-        self.count(kind, Side::Locked) + self.count(kind, Side::Train)
-    }
-
-    /// The first free die that is like this.
-    pub(crate) fn find(&mut self, like: impl Fn(&Die) -> bool) -> Option<&mut Die> {
-        self.dice_mut()
-            .iter_mut()
-            .find(|die| die.lies == Lies::Free && like(die))
-    }
 }
 
 /// What a turn needs to remember until it is over.
@@ -503,28 +343,5 @@ impl TrainsAndStations {
     /// All VP of the game before the end is triggered (2.2).
     pub(crate) const fn vp_total(&self) -> u16 {
         30 + 10 * self.now.seats as u16
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_state_stays_small() {
-        let size = size_of::<TrainsAndStations>();
-        assert!(size <= 1024, "{size}");
-    }
-
-    #[test]
-    fn cards_keep_their_order() {
-        let mut cards = Cards::NONE;
-        [3, 1, 3, 2].into_iter().for_each(|face| cards.push(face));
-        assert!(cards.take(3) && !cards.take(7));
-        assert_eq!((cards.faces(), cards.bits()), (&[1, 3, 2][..], 0b1110));
-        assert_eq!((cards.draw(), cards.len()), (Some(1), 2));
-        let mut same = Cards::NONE;
-        [3, 2].into_iter().for_each(|face| same.push(face));
-        assert_eq!(cards, same);
     }
 }

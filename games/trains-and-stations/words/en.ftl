@@ -63,15 +63,15 @@ source-item-monopoly = Monopolies
 
 line-returned = { $seat } returned a Power card.
 line-returned-own = You returned { $card }.
-line-begins = The returned cards are shuffled into the deck. { $seat } is the Conductor and begins.
-line-order-score = { $seat } scores Missions without being asked from now on.
-line-order-ask = { $seat } is asked about Missions from now on.
+line-begins = The returned cards are shuffled into the deck. The Conductor begins: { $seat }.
+line-order-score = { $seat } chose to score Missions without being asked.
+line-order-ask = { $seat } chose to be asked about Missions.
 line-rolled = { $seat } rolled { $dice }.
 line-rolled-none = { $seat } kept all dice and rolled none.
 line-reroll = { $seat } paid a coin for a reroll.
 line-rerolled = { $seat } rerolled: { $dice }.
 line-strike = Strike! Three Locked Trains stop { $seat }.
-line-enough = { $seat } was content with the roll.
+line-enough = { $seat } kept the roll.
 line-reclaimed = { $seat } reclaimed { $count } dice from the map.
 line-placed = { $seat } placed a train on { $space }.
 line-placed-bonus = { $seat } placed a bonus die on { $space }.
@@ -82,7 +82,7 @@ line-ended = { $seat } finished with the dice.
 line-delivery = Delivery: { $cities } are connected.
 line-no-majority = Only bonus dice lie on this route: nobody gains VP or bonuses.
 line-tie = { $seat } gave the tied majority to { $to }.
-line-majority = { $seat } has the majority.
+line-majority = { $seat } took the majority.
 line-takes-die = { $seat } took a bonus die for { $city }.
 line-no-die = There is no bonus die left for { $city }.
 line-draws = { $seat } drew a Power card for { $city }.
@@ -98,7 +98,7 @@ line-unawarded = { $seat } asked in vain for { $count ->
     *[other] { $count } cards
 }: VP instead.
 line-mission = { $seat } scored { $card }.
-line-missions-done = { $seat } is done with Missions.
+line-missions-done = { $seat } finished with Missions.
 line-dice-return = { $count } dice left the map.
 line-upgrade = The { $building } now brings { $good }.
 line-closed = The { $building } is closed for good.
@@ -108,16 +108,16 @@ line-offer = { $seat } gave { $list } for { $asks ->
     *[other] { $asks } cards
 }.
 line-offer-none = { $seat } gave nothing.
-line-last-round = The VP pool is empty. This is the last round: the game ends before { $seat }'s next turn.
+line-last-round = The VP pool is empty. This is the last round: the game ends before the Conductor ({ $seat }) plays again.
 line-stalled = The game ends after { $rounds } rounds with VP left in the pool.
-line-monopolies = { $seat } has monopolies.
-line-no-monopoly = { $seat } has no monopoly.
+line-monopolies = Monopolies of { $seat }.
+line-no-monopoly = No monopoly for { $seat }.
 line-wins = { $seat } won with { $points } points.
 line-shared = Shared victory with { $points } points: { $seats }.
 
 ## Refusals
 
-refusal-NotYourTurn = This is { $whose }'s turn. Please wait for yours.
+refusal-NotYourTurn = You are not asked now. The turn belongs to { $whose }; please wait.
 refusal-NotYourTurn-over = The game is over.
 refusal-WrongPhase-power = First everybody returns one Power card.
 refusal-WrongPhase-start = The turn begins with gathering dice: roll, or reclaim your dice.
@@ -234,54 +234,204 @@ row-unknown = Click { $clicks }
 
 ## The page
 
-page-round = Round { $round }
+page-round = Round { $round } · { $step }
+page-before = Before round 1 · { $step }
+page-rounds = { $round } rounds
+step-power = Power cards
+step-start = start
+step-rolling = rolling
+step-resolve = resolve
+step-delivery = delivery
+step-missions = Missions
+step-upgrade = upgrade
+step-speculation = speculation
+step-over = over
+page-side = Goods and cards
+page-west = West
+page-centre = Centre
+page-east = East
 page-last-round = Last round
-page-stalled = Ended after 40 rounds
-page-pool = VP pool { $left } of { $total }
-page-whites = Bonus dice { $count }
-page-deck = Power deck { $count }
+page-vp-pool = VP pool
+page-pool = VP pool: { $left } of { $total } left
+page-pool-of = of { $total } · empty = last round
 page-map = Map
+page-to-go = { $count } to go
 page-space = { $space }, empty
 page-space-own = { $space }, die of { $seat }
 page-space-white = { $space }, bonus die
 page-city = { $city }, { $count } of { $locations } buildings, bonus: { $bonus }
 page-stand = { $building } of { $seat }
-page-goods = Goods
-page-stack = { $building }: { $good } × { $count }
-page-stack-closed = { $building }: closed
-page-next = then { $goods }
-page-dice = Dice
-page-die = { $die }
+page-goods = Goods chart
+page-now-next = now, then next
+page-closed = closed
+page-no-next = then nothing
+page-next = then
+page-list = { $list }
+page-locked = Locked
 page-die-marked = { $die }, marked
-page-die-kept = Saved { $die }, kept
-page-gather = { $own } own and { $bonus } bonus dice in the hand
-page-supply = { $building } × { $count }
-page-mine = Your cards
-page-mine-hint = only you see them
-page-none = none
-page-offer = Your offer: { $list }
-page-players = Players
-page-you = you
-page-conductor = Conductor
-page-active = at turn
-page-committed = has chosen
-page-vp = { $vp } VP
-page-coins = { $coins ->
-     [one] { $coins } coin
-    *[other] { $coins } coins
+page-keep = keep
+page-roll = roll
+page-saved-die = Saved { $side }: { $state }
+page-saved-dice = Saved
+page-from-pool = From the pool
+page-of = { $count } of { $all }
+page-pool-rule = always as many as can be, five at most
+page-white-dice = Bonus dice
+page-reclaim = Reclaim
+page-reclaim-rule = Needs 5 of your dice on the map: { $count } now. It ends the turn without a roll.
+page-risk-roll = chance of a strike: three Locked Trains among { $count ->
+     [one] { $count } die
+    *[other] { $count } dice
 }
-page-own-dice = { $pool } dice, { $board } on the map
-page-held-whites = { $count } bonus dice
-page-saved = saved: { $list }
-page-scored = scored: { $list }
+page-risk-reroll = chance of a strike if { $count ->
+     [one] this die is
+    *[other] these { $count } dice are
+} rolled: a third Locked Train costs 3 VP and ends the rolling
+page-risk-none = A third Locked Train is a strike: it costs 3 VP and ends the rolling.
+page-percent = { $percent } %
+page-mark-first = Reroll: mark dice first
+page-keep-all = If all are kept
+page-keep-trains = { $count ->
+     [0] no train to place
+     [one] place { $count } train
+    *[other] place { $count } trains
+}
+page-keep-coins = { $count ->
+     [0] no Coin die
+     [one] cash { $count } Coin die
+    *[other] cash { $count } Coin dice
+}
+page-keep-set = build a { $building }
+page-keep-no-set = no set of three
+page-trains = Trains
+page-must = must be placed
+page-trains-left = { $count } left · { $spaces } spaces open
+page-dice-of = { $count } × { $side }
+page-set-lacks = { $count } more for a set
+page-coins-now = { $coins ->
+     [one] { $coins } coin now
+    *[other] { $coins } coins now
+}, 5 at most
+page-cash = Cash
+page-save = Save
+page-if-ended = If the step ended now
+page-waste-trains = { $count ->
+     [one] 1 train is
+    *[other] { $count } trains are
+} not placed: not allowed
+page-waste-set = three of { $building } go back unused
+page-waste-coins = { $count ->
+     [one] a Coin die goes
+    *[other] { $count } Coin dice go
+} back uncashed
+page-waste-rest = { $count ->
+     [one] 1 die goes
+    *[other] { $count } dice go
+} back to the pool
+page-waste-none = nothing is wasted
+page-whites = Bonus dice { $count }
+page-step-completion = Completion: +{ $vp } VP each
+page-step-majority = Majority: the bonuses
+page-step-goods = Goods: Ranch, Mine, Hotel
+page-step-missions = Missions, after all deliveries
+page-step-home = Dice go home
+page-tie = Who has the majority?
+page-short = { $count } × { $good } left: who takes the next?
+page-short-rule = What a seat asks for and does not get is paid with 1 VP.
+page-asks = asks for { $count }
+page-mission = Mission
+page-pair = Goods pair
+page-two = { $one } + { $other }
+page-eligible = Connected this turn
+page-none-eligible = None of your Missions is connected this turn.
+page-sealed = sealed
+page-thinking = choosing
+page-sealed-power = Everybody returns a card
+page-sealed-missions = Shown together
+page-sealed-offers = Opened together
+page-upgrade = What becomes of the empty stack?
+page-upgrade-rule = Choose the building in the goods chart and the good here.
+page-enters = { $good } enters at the { $building }: { $count } cards
+page-nothing-to-offer = You hold no goods. Seal an empty offer, as everybody must.
+page-offer-sum = { $count } offered for { $asks } × { $good }
+page-mine = Your cards
+page-mine-hint = only you see these
+page-worth = { $points } for the most
+page-none = none
+page-monopolies = Monopolies
+page-monopolies-hint = at the end; ties all score
+page-missions = Missions
+page-order-public = everybody sees this order
+page-order-at-once = Score at once
+page-order-me = Ask me
+page-players = Players
+page-conductor = Conductor
+page-committed = has chosen
+page-coins-word = coins
+page-whites-word = bonus dice
+page-vp-word = VP
+page-saved = saved { $list }
+page-scored = ✓ { $from } – { $to }: { $value }
 page-tally = holds { $goods }; { $power } Power cards
-page-order-score = Missions score by themselves
-page-order-ask = asked about Missions
-page-shown = Offers: { $seat } gave { $list }
+page-order-score = Missions: at once
+page-order-ask = Missions: asks
+page-shown = { $seat } gave { $list }
 page-sheet = Final scores
-page-total = Total { $points }
-page-rank = { $rank }.
-page-revealed = held at the end: { $list }
+page-vp-row = Victory points
+page-vp-row-hint = by their source
+page-missions-hint = scored ones, from no pool
+page-monopolies-rule = Monopolies: all who hold the most of a good score its value
+page-for-most = { $points } for the most
+page-each-tied = { $points } each, tied
+page-cards = { $count ->
+     [one] { $count } card
+    *[other] { $count } cards
+}
+page-cards-pair = { $count } in all, { $icons } by { $icons ->
+     [one] a pair
+    *[other] pairs
+}
+page-total = Total
+page-rank = { $rank ->
+     [1] 1st
+     [2] 2nd
+     [3] 3rd
+    *[other] { $rank }th
+}
+page-rank-shared = { $rank ->
+     [1] shared 1st
+     [2] shared 2nd
+     [3] shared 3rd
+    *[other] shared { $rank }th
+}: equal Gold, { $gold }
+page-rank-more-gold = { $rank ->
+     [1] 1st
+     [2] 2nd
+     [3] 3rd
+    *[other] { $rank }th
+}: more Gold, { $gold }
+page-rank-less-gold = { $rank ->
+     [1] 1st
+     [2] 2nd
+     [3] 3rd
+    *[other] { $rank }th
+}: less Gold, { $gold }
+
+## What the committing button says
+
+deed-power = Seal and return it
+deed-reclaim = Reclaim { $count } dice
+deed-reroll = Reroll { $count } for 1 coin
+deed-place = Place it on { $space }
+deed-build = Build in { $city }
+deed-end = { $count ->
+     [0] End the step
+     [one] End the step: 1 train left
+    *[other] End the step: { $count } trains left
+}
+deed-tie = { $seat } has it
+deed-give = Give it to { $seat }
+deed-mission = Show it: { $points } at the end
 
 ## Options
 

@@ -20,7 +20,7 @@ mod visitor;
 pub use chromium::Chromium;
 pub use diary::Request;
 pub use house::House;
-pub use plan::{NAMES, Plan, kind};
+pub use plan::{NAMES, Plan, few, kind};
 pub use position::Position;
 pub use sight::AXE;
 pub use visitor::{Look, Visitor};

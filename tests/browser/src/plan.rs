@@ -1,11 +1,15 @@
 //! A game planned beforehand: its luck and its moves are fixed, so that every run of the tests meets the same positions.
 
-use std::collections::BTreeSet;
+use bots::Bot;
+use std::collections::{BTreeMap, BTreeSet};
 use store::{Change, KeyHash, Store};
-use table::{ChoiceKind, Committed, Header, Hex32, Luck, Path, Seat, Sitter, Table, Title, luck};
+use table::{
+    ChoiceKind, Committed, Dice, Eye, Face, Header, Hex32, Luck, Path, Seat, Seated, Sitter, Table,
+    Title, luck,
+};
 
 /// Who sits at a planned table; the second has the longest name the house allows.
-pub const NAMES: [&str; 4] = ["Ada", "Maximiliane Fernandez-Li", "小明", "Bo"];
+pub const NAMES: [&str; 5] = ["Ada", "Maximiliane Fernandez-Li", "小明", "Bo", "Rosa"];
 
 /// A whole game, played by people.
 #[derive(Clone)]
@@ -31,6 +35,33 @@ impl std::fmt::Debug for Plan {
 /// The kind of a token or of an action: what stands before the first colon.
 pub fn kind(path: &str) -> &str {
     path.split([':', ' ']).next().unwrap_or(path)
+}
+
+/// The fewest people a game can be played with, but not alone if there is a way.
+pub fn few(title: &dyn Title) -> u8 {
+    let seats = &title.card().seats;
+    (*seats.start()).max(2).min(*seats.end())
+}
+
+/// What a player with sense does: games of chance clicks alone need not end within the patience of a browser.
+struct Sense<'t> {
+    table: &'t dyn Table,
+    seat: Seat,
+    luck: u64,
+}
+
+impl shelf::Visitor for Sense<'_> {
+    type Out = Path;
+
+    fn visit<G: Face + Eye>(self) -> Path {
+        let seated = self.table.as_any().downcast_ref::<Seated<G>>();
+        let mut dice = Dice::fast(self.luck);
+        let glimpse = seated
+            .expect("a table of its own game")
+            .glimpse(self.seat, &mut dice);
+        let action = bots::choose(Bot::Greedy, self.seat, &glimpse, &mut dice);
+        glimpse.path(&action)
+    }
 }
 
 /// Numbers that look random and are the same everywhere.
@@ -60,7 +91,7 @@ fn options(title: &dyn Title, seed: u64) -> serde_json::Value {
 
 impl Plan {
     /// Plays a whole game at that many seats, or as near as the game allows; a seat takes a kind of action that it has not taken yet
-    /// wherever there is one.
+    /// wherever there is one, else what it likes best.
     pub fn play(title: &'static dyn Title, seats: u8, seed: u64) -> Plan {
         let (least, most) = title.card().seats.clone().into_inner();
         let seats = seats.clamp(least, most);
@@ -98,12 +129,14 @@ impl Plan {
                 .iter()
                 .filter(|p| !done.contains(kind(p.as_str())))
                 .collect();
-            let from = if new.is_empty() {
-                paths.iter().collect()
+            let luck = mix(seed, table.len() as u64);
+            let path = if new.is_empty() {
+                let table = &*table;
+                let sense = Sense { table, seat, luck };
+                shelf::with(card.id, sense).expect("a game on the shelf")
             } else {
-                new
+                new[luck as usize % new.len()].clone()
             };
-            let path = from[mix(seed, table.len() as u64) as usize % from.len()].clone();
             done.insert(kind(path.as_str()).to_owned());
             plan.phases.push(table.phase());
             table.play(seat, &path).expect("what is offered is allowed");
@@ -112,25 +145,24 @@ impl Plan {
         plan
     }
 
-    /// A game in which every seat takes every kind of action there is.
-    pub fn covering(title: &'static dyn Title, seats: u8) -> Plan {
-        let mut all = BTreeSet::new();
-        let plans: Vec<Plan> = (0..200)
-            .map(|seed| Plan::play(title, seats, seed))
-            .collect();
-        for plan in &plans {
-            all.extend(plan.kinds.iter().flatten().cloned());
+    /// The shortest of a few games.
+    pub fn short(title: &'static dyn Title, seats: u8) -> Plan {
+        let plans = (0..20).map(|seed| Plan::play(title, seats, seed));
+        let shortest = plans.min_by_key(|plan| plan.moves.len());
+        shortest.expect("a game was played")
+    }
+
+    /// For every kind of action there is, a game and the move of it that is of this kind.
+    pub fn every_kind(title: &'static dyn Title, seats: u8) -> BTreeMap<String, (Plan, usize)> {
+        let mut all = BTreeMap::new();
+        for plan in (0..200).map(|seed| Plan::play(title, seats, seed)) {
+            for (at, (_, path)) in plan.moves.iter().enumerate() {
+                if !all.contains_key(kind(path.as_str())) {
+                    all.insert(kind(path.as_str()).to_owned(), (plan.clone(), at));
+                }
+            }
         }
-        let covers = |plan: &&Plan| plan.kinds.iter().all(|done| *done == all);
-        let shortest = plans.iter().filter(covers).min_by_key(|p| p.moves.len());
-        shortest
-            .unwrap_or_else(|| {
-                panic!(
-                    "no game of {} in which each seat does all of {all:?}",
-                    title.card().id
-                )
-            })
-            .clone()
+        all
     }
 
     /// Everybody who plays.

@@ -3,6 +3,7 @@
 use crate::{
     chromium::{Chromium, lock},
     diary::{Diary, Request},
+    plan::few,
 };
 use serde_json::{Value, json};
 use std::{
@@ -240,9 +241,8 @@ impl Visitor {
     /// Sets up a table with an open seat, or as many as the game needs, through the page's own interface, and tells its address.
     pub fn open_table(&self, game: &str) -> String {
         let title = shelf::title(game).expect("a game on the shelf");
-        let seats = title.card().seats.clone();
-        let open = 2.clamp(*seats.start(), *seats.end()) - 1;
-        let seats = std::iter::once("me").chain((0..open).map(|_| "open"));
+        let open = (1..few(title)).map(|_| "open");
+        let seats = std::iter::once("me").chain(open);
         self.open_table_for(game, &seats.collect())
     }
 

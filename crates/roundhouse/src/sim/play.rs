@@ -3,13 +3,15 @@
 use super::{Plan, tally::Tally};
 use bots::Player;
 use std::{
+    collections::BTreeMap,
     io,
     path::PathBuf,
     sync::atomic::{AtomicU64, Ordering::Relaxed},
     thread,
 };
 use table::{
-    Dice, Eye, Face, Header, Luck, Of, Path, Seat, Sheet, Silence, Sitter, Title, luck::plain_seed,
+    Dice, Eye, Face, Header, Line, Luck, Mark, Of, Path, Seat, Sheet, Sitter, Tell, Title, To,
+    luck::plain_seed,
 };
 
 /// Games handed to a thread at a time.
@@ -19,8 +21,24 @@ const BATCH: u64 = 8;
 struct Played {
     number: u64,
     steps: u32,
+    turns: u32,
+    told: Events,
     sheets: Vec<Sheet>,
     paths: Vec<(Seat, Path)>,
+}
+
+/// How often each kind of line was told; what one seat alone hears is somebody else's line too.
+#[derive(Debug, Default)]
+pub(super) struct Events(pub(super) BTreeMap<&'static str, u64>);
+
+impl Tell for Events {
+    fn line(&mut self, to: To, line: impl FnOnce() -> Line) {
+        if !matches!(to, To::Only(_)) {
+            *self.0.entry(line().say.key).or_default() += 1;
+        }
+    }
+
+    fn mark(&mut self, _: Mark) {}
 }
 
 /// Plays every game of the plan; `done` hears how many more are finished.
@@ -50,6 +68,7 @@ pub(super) fn all<G: Face + Eye>(
                     }
                 }
                 tally.add(played.steps, &played.sheets, &who);
+                tally.add_events(played.turns, &played.told);
             }
             done(last - first);
         }
@@ -85,6 +104,7 @@ fn one<G: Eye>(plan: &Plan, index: u64, who: &[usize]) -> Played {
     .expect("default options can be dealt for every number of seats on the card");
     let (mut steps, mut luck_used) = (0, 1);
     let mut paths = Vec::new();
+    let mut told = Events::default();
     while let Some(seat) = state.to_act().iter().next() {
         let (player, own) = &mut players[seat.index()];
         let action = player.answer(seat, &state, own);
@@ -92,13 +112,15 @@ fn one<G: Eye>(plan: &Plan, index: u64, who: &[usize]) -> Played {
             paths.push((seat, state.path(&action)));
         }
         let mut dice = Dice::keyed(seed, luck_used);
-        state.apply(seat, &action, &mut dice, &mut Silence);
+        state.apply(seat, &action, &mut dice, &mut told);
         luck_used += u64::from(dice.drawn() > 0);
         steps += 1;
     }
     Played {
         number,
         steps,
+        turns: state.turn(),
+        told,
         sheets: state.sheets(),
         paths,
     }

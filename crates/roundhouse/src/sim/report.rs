@@ -18,6 +18,8 @@ pub(super) struct Report {
     seats: u8,
     seed: u64,
     steps: Figures,
+    turns: Figures,
+    told: Vec<Told>,
     bots: Vec<ByBot>,
     by_seat: Vec<BySeat>,
 }
@@ -53,6 +55,16 @@ struct Figures {
 struct Wins {
     share: f64,
     interval95: Option<[f64; 2]>,
+}
+
+/// A kind of line of the log.
+#[derive(Serialize)]
+struct Told {
+    key: &'static str,
+    /// Mean number of such lines, per game.
+    mean: f64,
+    /// The share of games without any.
+    never: f64,
 }
 
 #[derive(Serialize)]
@@ -117,6 +129,12 @@ impl Report {
             score: Figures::new(&record.scores, &record.per_game, 1),
             wins: Wins::new(record),
         };
+        let games = plan.games as f64;
+        let told = |(key, times): (&&'static str, &Spread)| Told {
+            key,
+            mean: times.sum() as f64 / games,
+            never: 1.0 - times.count() as f64 / games,
+        };
         Report {
             game,
             rules,
@@ -124,6 +142,8 @@ impl Report {
             seats: plan.seats,
             seed: plan.seed,
             steps: Figures::new(&tally.steps, &tally.steps, 1),
+            turns: Figures::new(&tally.turns, &tally.turns, 1),
+            told: tally.told.iter().map(told).collect(),
             bots: plan.bots.iter().zip(&tally.bots).map(by_bot).collect(),
             by_seat: tally.seats.iter().enumerate().map(by_seat).collect(),
         }
@@ -188,6 +208,22 @@ impl Report {
         let mut steps = vec![words.get("cli-sim-steps")];
         steps.extend(figures(&self.steps));
         rows.push(steps);
+        let mut turns = vec![words.get("cli-sim-turns")];
+        turns.extend(figures(&self.turns));
+        rows.push(turns);
+        out.table(&rows, 1)?;
+        writeln!(out)?;
+        self.print_told(out, words)
+    }
+
+    /// What happened: one row per kind of line.
+    fn print_told(&self, out: &mut Out, words: &Words) -> io::Result<()> {
+        let head = ["cli-sim-told", "cli-sim-mean", "cli-sim-never"];
+        let mut rows = vec![head.map(|key| words.get(key)).to_vec()];
+        for told in &self.told {
+            let mean = format!("{:.1}", told.mean);
+            rows.push(vec![told.key.to_owned(), mean, percent(told.never)]);
+        }
         out.table(&rows, 1)
     }
 

@@ -1,5 +1,6 @@
 //! Counting games. Only whole numbers are added up, so the sums are the same in whatever order the games come in.
 
+use super::play::Events;
 use std::collections::BTreeMap;
 
 /// A won game in parts: a victory shared by up to eight seats still counts in whole numbers.
@@ -24,13 +25,13 @@ impl Spread {
         self.0.values().sum()
     }
 
+    pub(crate) fn sum(&self) -> i128 {
+        let all = self.0.iter();
+        all.map(|(v, n)| i128::from(*v) * i128::from(*n)).sum()
+    }
+
     pub(crate) fn mean(&self) -> f64 {
-        let sum: i128 = self
-            .0
-            .iter()
-            .map(|(v, n)| i128::from(*v) * i128::from(*n))
-            .sum();
-        sum as f64 / self.count() as f64
+        self.sum() as f64 / self.count() as f64
     }
 
     /// The standard deviation of what the sample stands for; none for a single number.
@@ -106,6 +107,10 @@ impl Record {
 pub(crate) struct Tally {
     /// Entries per game.
     pub(crate) steps: Spread,
+    /// Turns per game.
+    pub(crate) turns: Spread,
+    /// By message key how often a line was told in each game in which it was told.
+    pub(crate) told: BTreeMap<&'static str, Spread>,
     /// By bot, in the order they were named.
     pub(crate) bots: Vec<Record>,
     /// By seat.
@@ -116,6 +121,8 @@ impl Tally {
     pub(crate) fn new(bots: usize, seats: u8) -> Tally {
         Tally {
             steps: Spread::default(),
+            turns: Spread::default(),
+            told: BTreeMap::new(),
             bots: vec![Record::default(); bots],
             seats: vec![Record::default(); usize::from(seats)],
         }
@@ -155,8 +162,20 @@ impl Tally {
         }
     }
 
+    /// Counts what happened in a finished game.
+    pub(crate) fn add_events(&mut self, turns: u32, told: &Events) {
+        self.turns.add(i64::from(turns));
+        for (key, times) in &told.0 {
+            self.told.entry(key).or_default().add(*times as i64);
+        }
+    }
+
     pub(crate) fn merge(&mut self, other: &Tally) {
         self.steps.merge(&other.steps);
+        self.turns.merge(&other.turns);
+        for (key, times) in &other.told {
+            self.told.entry(key).or_default().merge(times);
+        }
         for (all, part) in self.bots.iter_mut().zip(&other.bots) {
             all.merge(part);
         }
@@ -225,6 +244,16 @@ mod tests {
         assert_eq!(tally.bots[0].per_game, spread(&[6, 8]));
         assert_eq!(tally.bots[0].sources[&("points", "item-line")], (14, 8));
         assert_eq!(tally.steps, spread(&[10, 12]));
+    }
+
+    #[test]
+    fn events_are_counted_in_the_games_that_had_them() {
+        let mut tally = Tally::new(1, 2);
+        tally.add_events(6, &Events([("line-a", 2), ("line-b", 1)].into()));
+        tally.add_events(9, &Events([("line-a", 4)].into()));
+        assert_eq!(tally.turns, spread(&[6, 9]));
+        assert_eq!(tally.told["line-a"], spread(&[2, 4]));
+        assert_eq!(tally.told["line-b"], spread(&[1]));
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! Which offers are worth a closer look: what any sensible baron would do without thinking long.
 
-use crate::action::{Action, Kind};
+use crate::action::Action;
 use crate::content::{Building, Good, Side};
 use crate::state::{Lies, MOST_COINS, Phase, TrainsAndStations};
 use table::Seat;
@@ -48,7 +48,7 @@ impl TrainsAndStations {
         let best = Building::ALL.into_iter().filter(useful);
         let best = best.max_by_key(|b| self.showing(*b));
         let has = best.map_or(0, |b| self.showing(b));
-        if locked >= 2 || has >= 3 && !marked || player.coins < 2 && has < 2 {
+        if locked >= 2 || has >= 3 && !marked || player.coins < 4 && has < 2 {
             return Action::EndRolling;
         }
         let wanted = |side: Side| match side {
@@ -81,10 +81,10 @@ impl TrainsAndStations {
         let player = self.player(seat);
         let save = |a: &Action| match a {
             Action::Save(_, Side::Coin) => player.coins == MOST_COINS,
-            Action::Save(_, side) => Building::ALL.into_iter().any(|b| {
-                let held = self.now.hand.count(Kind::Own, *side) + player.saved[*side as usize];
-                b.side() == *side && player.supply[b as usize] > 0 && held >= 2
-            }),
+            Action::Save(_, side) => {
+                let mut buildings = Building::ALL.into_iter();
+                buildings.any(|b| b.side() == *side && player.supply[b as usize] > 0)
+            }
             _ => false,
         };
         if out.iter().any(save) {

@@ -1,15 +1,18 @@
 //! How Trains & Stations looks and speaks. Everything starts from a [`View`], so nothing can leak.
 
+mod art;
+mod forecast;
 mod map;
 mod meant;
 mod players;
 mod rows;
 mod sheet;
+mod side;
 mod tray;
 
 use crate::{Action, TrainsAndStations, content::Power, view::View};
 use maud::{Markup, html};
-use table::{Choice, ChoiceKind, Face, Say, Seat, Token, Words};
+use table::{Choice, ChoiceKind, Face, Item, Say, Seat, Token, Words};
 
 /// The stylesheet of the face.
 pub(crate) const STYLE: &str = include_str!("face.css");
@@ -29,6 +32,31 @@ impl Face for TrainsAndStations {
 
     fn say(view: &View, clicked: &[Token], next: &[Token]) -> Say {
         rows::row(view, clicked, next)
+    }
+
+    fn foresee(view: &View, action: &Action) -> Vec<Item> {
+        rows::foresee(view, action)
+    }
+
+    fn deed(view: &View, action: &Action) -> Option<Say> {
+        rows::deed(view, action)
+    }
+
+    fn progress(view: &View) -> Option<Say> {
+        let key = match view.phase {
+            "power" => "page-before",
+            "over" => "page-rounds",
+            _ => "page-round",
+        };
+        Some(
+            Say::new(key)
+                .num("round", view.round)
+                .say("step", rows::step(view)),
+        )
+    }
+
+    fn poster() -> &'static str {
+        include_str!("poster.svg")
     }
 
     fn choices() -> &'static [Choice] {
@@ -69,39 +97,15 @@ impl<'a> Page<'a> {
     fn draw(&self) -> Markup {
         html! {
             div.ts data-phase=(self.view.phase) data-mine[self.mine] {
-                (self.heading())
-                (self.map())
+                (art::signs())
                 @if self.view.opened.is_some() {
                     (self.sheet())
                 } @else {
+                    (self.board())
                     (self.tray())
+                    (self.side())
                 }
-                (self.goods())
-                (self.players())
-            }
-        }
-    }
-
-    /// The round, the pool of VP and the other supplies.
-    fn heading(&self) -> Markup {
-        let view = self.view;
-        let pool = Say::new("page-pool")
-            .num("left", view.vp_pool)
-            .num("total", view.vp_total);
-        html! {
-            div.ts-head {
-                span.ts-round { (self.say(&Say::new("page-round").num("round", view.round))) }
-                @if view.stalled {
-                    strong { (self.word("page-stalled")) }
-                } @else if view.last_round {
-                    strong { (self.word("page-last-round")) }
-                }
-                label.ts-pool {
-                    (self.say(&pool)) " "
-                    progress max=(view.vp_total) value=(view.vp_pool) {}
-                }
-                span { (self.say(&Say::new("page-whites").num("count", view.white_pool))) }
-                span { (self.say(&Say::new("page-deck").num("count", view.deck))) }
+                (self.rivals())
             }
         }
     }
@@ -119,17 +123,8 @@ impl<'a> Page<'a> {
         self.view.mine.as_ref().map(|_| token.to_string())
     }
 
-    fn button(&self, token: impl std::fmt::Display, say: &Say) -> Markup {
-        html! { button type="button" data-token=[self.token(token)] { (self.say(say)) } }
-    }
-
     fn power(&self, face: u8) -> Say {
         power(self.view, face).say(&self.view.set)
-    }
-
-    /// Power cards as a list of phrases.
-    fn powers(&self, faces: &[u8]) -> Vec<Say> {
-        faces.iter().map(|face| self.power(*face)).collect()
     }
 }
 

@@ -1,99 +1,96 @@
-//! The seats, and what the buildings bring.
+//! The pool of VP and the seats.
 
-use super::Page;
-use super::map::seat_class;
+use super::{Page, art};
 use crate::action::Order;
-use crate::content::{Good, Side};
+use crate::content::{Shows, Side, city};
 use crate::tales;
-use crate::view::{Baron, StackView};
+use crate::view::Baron;
 use maud::{Markup, html};
 use table::Say;
 
 impl Page<'_> {
-    /// The goods chart; the stacks can be clicked, and so can the goods while an upgrade is chosen.
-    pub(super) fn goods(&self) -> Markup {
+    pub(super) fn rivals(&self) -> Markup {
         html! {
-            section.ts-goods {
-                h3 { (self.word("page-goods")) }
-                @for stack in &self.view.stacks { (self.stack(stack)) }
-                @if self.mine && self.view.step == "upgrade" {
-                    div.ts-buttons {
-                        @for good in Good::ALL {
-                            @if self.view.upgrades.iter().any(|(_, g)| *g == good) {
-                                (self.button(format_args!("good:{}", good.code()), &Say::new("row-good").say("good", good.say())))
-                            }
-                        }
+            section.ts-panel.ts-rivals.game-rivals aria-label=(self.word("page-players")) {
+                (self.pool())
+                ol.ts-seats { @for baron in &self.view.players { (self.baron(baron)) } }
+            }
+        }
+    }
+
+    /// The pool as a bar that shrinks; a tick for every second VP, a long one for every tenth.
+    pub(super) fn pool(&self) -> Markup {
+        let view = self.view;
+        let all = view.vp_total - 3 * view.players.len() as u16;
+        let say = Say::new("page-pool")
+            .num("left", view.vp_pool)
+            .num("total", all);
+        html! {
+            div.ts-pool data-last[view.last_round] {
+                p { b { (self.word(if view.last_round { "page-last-round" } else { "page-vp-pool" })) }
+                    small { (self.say(&Say::new("page-pool-of").num("total", all))) }
+                    strong { (view.vp_pool) } }
+                svg viewBox=(format_args!("0 0 {all} 10")) preserveAspectRatio="none" role="img" aria-label=(self.say(&say)) {
+                    rect.ts-well width=(all) height="10" {}
+                    rect.ts-brass width=(view.vp_pool) height="10" {}
+                    @for tick in (2..all).step_by(2) {
+                        path d=(format_args!("M{tick} {}V10", if tick % 10 == 0 { 3 } else { 6 })) {}
                     }
                 }
-            }
-        }
-    }
-
-    fn stack(&self, stack: &StackView) -> Markup {
-        let key = if stack.closed {
-            "page-stack-closed"
-        } else {
-            "page-stack"
-        };
-        let say = Say::new(key)
-            .say("building", stack.building.say())
-            .say("good", stack.good.say())
-            .num("count", stack.count);
-        let next: Vec<Say> = stack.next.iter().map(|good| good.say()).collect();
-        html! {
-            button.ts-stack type="button" id=(format_args!("stack-{}", stack.building.code()))
-                data-token=[self.token(format_args!("stack:{}", stack.building.code()))] {
-                (self.say(&say))
-                @if !next.is_empty() { " " small { (self.say(&Say::new("page-next").list("goods", next))) } }
-            }
-        }
-    }
-
-    pub(super) fn players(&self) -> Markup {
-        html! {
-            section.ts-players {
-                h3 { (self.word("page-players")) }
-                @for baron in &self.view.players { (self.baron(baron)) }
             }
         }
     }
 
     fn baron(&self, baron: &Baron) -> Markup {
         let view = self.view;
+        let over = view.opened.is_some();
         let saved = Side::SAVED
             .into_iter()
             .filter(|s| baron.saved[*s as usize] > 0);
         let saved: Vec<Say> = saved.map(|s| s.times(baron.saved[s as usize])).collect();
-        let dice = Say::new("page-own-dice")
-            .num("pool", baron.pool)
-            .num("board", baron.on_board);
-        let order = match baron.order {
+        let has_saved = !saved.is_empty();
+        let mut notes = Vec::new();
+        if view.conductor == baron.seat {
+            notes.push(Say::new("page-conductor"));
+        }
+        notes.push(Say::new(match baron.order {
             Order::Score => "page-order-score",
             Order::Ask => "page-order-ask",
-        };
+        }));
+        let notes: Vec<String> = notes.iter().map(|note| self.say(note)).collect();
         html! {
-            div.ts-baron.(seat_class(baron.seat.0)) id=(format_args!("seat-{}", baron.seat)) {
-                strong { (self.words.name(baron.seat)) }
-                ul {
-                    @if view.who.is(baron.seat) { li { (self.word("page-you")) } }
-                    @if view.conductor == baron.seat { li { (self.word("page-conductor")) } }
-                    @if view.active == baron.seat && view.opened.is_none() { li { (self.word("page-active")) } }
-                    @if baron.committed { li { (self.word("page-committed")) } }
-                    li { (self.say(&Say::new("page-vp").num("vp", baron.vp))) }
-                    li { (self.say(&Say::new("page-coins").num("coins", baron.coins))) }
-                    li { (self.say(&dice)) }
-                    li { (self.say(&Say::new("page-held-whites").num("count", baron.whites))) }
-                    @if !saved.is_empty() { li { (self.say(&Say::new("page-saved").list("list", saved))) } }
-                    li { (self.word(order)) }
-                    @if !baron.scored.is_empty() {
-                        li { (self.say(&Say::new("page-scored").list("list", self.powers(&baron.scored)))) }
+            li id=(format_args!("seat-{}", baron.seat)) data-me[view.who.is(baron.seat)] data-active[view.active == baron.seat && !over] {
+                (art::shape(baron.seat, 24))
+                div.ts-who {
+                    b { (self.words.name(baron.seat)) @if baron.committed { i { (self.word("page-committed")) } } }
+                    small { (notes.join(" · "))
+                        @if has_saved {
+                            span.ts-kept { span.visually-hidden { (self.say(&Say::new("page-saved").list("list", saved))) }
+                                @for side in Side::SAVED { @for _ in 0..baron.saved[side as usize] { (art::sign(side.code(), 15)) } } }
+                        }
                     }
+                    @for face in &baron.scored { small.ts-scored { (self.say(&self.scored(*face))) } }
                     @if let Some(tally) = view.tally.as_ref().map(|tally| tally[baron.seat.index()]) {
                         @let goods = self.held(&tally.goods);
-                        li { (self.say(&Say::new("page-tally").list("goods", goods).num("power", tally.power))) }
+                        small { (self.say(&Say::new("page-tally").list("goods", goods).num("power", tally.power))) }
                     }
                 }
+                span.ts-st { span.ts-brassy { (art::sign("coin", 20)) } (baron.coins) span.visually-hidden { (self.word("page-coins-word")) } }
+                span.ts-st { (art::white(20)) (baron.whites) span.visually-hidden { (self.word("page-whites-word")) } }
+                b.ts-vp-now { (baron.vp) small { (self.word("page-vp-word")) } }
             }
+        }
+    }
+
+    /// A scored Mission, short.
+    fn scored(&self, face: u8) -> Say {
+        let set = &self.view.set;
+        match super::power(self.view, face).shows {
+            Shows::Mission { from, to, value } => Say::new("page-scored")
+                .say("from", city(&set.cities[usize::from(from)]))
+                .say("to", city(&set.cities[usize::from(to)]))
+                .num("value", value),
+            Shows::Pair(..) => self.power(face),
         }
     }
 

@@ -1,11 +1,11 @@
 //! The question, and each row of the move list, in plain words.
 
-use super::{asked, named, power};
+use super::{asked, forecast, named, power};
 use crate::action::{Action, Kind, Order};
 use crate::content::{Building, Side, city};
 use crate::spell::{self, space_name};
 use crate::view::View;
-use table::{Path, Say, Sheet, Token, after};
+use table::{Item, Path, Say, Sheet, Token, after};
 
 pub(super) fn question(view: &View) -> Say {
     if let Some(opened) = &view.opened {
@@ -112,6 +112,61 @@ fn whole(view: &View, action: &Action) -> Say {
             say.num("asks", total / 2)
         }
     }
+}
+
+/// The step as a word for the sign.
+pub(super) fn step(view: &View) -> Say {
+    Say::new(match view.step {
+        "start" => "step-start",
+        "rolling" => "step-rolling",
+        "resolve" => "step-resolve",
+        "group" | "tie" | "serve" => "step-delivery",
+        "missions" => "step-missions",
+        "upgrade" => "step-upgrade",
+        "speculation" | "award" => "step-speculation",
+        "power" => "step-power",
+        _ => "step-over",
+    })
+}
+
+/// What the committing button says: verb and object, with price or gain.
+pub(super) fn deed(view: &View, action: &Action) -> Option<Say> {
+    let at =
+        |key, city_at: u8| Say::new(key).say("city", city(&view.set.cities[usize::from(city_at)]));
+    Some(match *action {
+        Action::ReturnPower(_) => Say::new("deed-power"),
+        Action::Reclaim => {
+            Say::new("deed-reclaim").num("count", view.players[view.active.index()].on_board)
+        }
+        Action::Reroll => {
+            let marked = view.hand.iter().filter(|d| d.marked).count();
+            Say::new("deed-reroll").num("count", marked as i64)
+        }
+        Action::Place(_, space) => {
+            Say::new("deed-place").text("space", space_name(&view.set, space))
+        }
+        Action::Build(_, city_at) => at("deed-build", city_at),
+        Action::EndResolve => Say::new("deed-end").num("count", 0),
+        Action::BreakTie(seat) => Say::new("deed-tie").seat("seat", seat),
+        Action::PayGood(seat) | Action::Award(seat) => Say::new("deed-give").seat("seat", seat),
+        Action::RevealMission(face) => {
+            let item = crate::score::mission_item(&view.set, view.active, face);
+            Say::new("deed-mission").num("points", item.value)
+        }
+        _ => return None,
+    })
+}
+
+/// What a die on this space would complete, were the step ended with it: who would get what.
+pub(super) fn foresee(view: &View, action: &Action) -> Vec<Item> {
+    let Action::Place(kind, space) = *action else {
+        return Vec::new();
+    };
+    let occupied = forecast::occupied(view) | 1 << space;
+    let groups = forecast::complete(view, occupied);
+    let group = groups.into_iter().find(|group| group & 1 << space != 0);
+    let seat = (kind == Kind::Own).then_some(view.active);
+    group.map_or_else(Vec::new, |group| forecast::delivery(view, group, seat))
 }
 
 fn die(kind: Kind, side: Side) -> Say {

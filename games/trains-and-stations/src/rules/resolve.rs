@@ -62,7 +62,7 @@ impl TrainsAndStations {
                 out.push(Action::Save(Kind::Own, side));
             }
         }
-        if self.check_end().is_ok() {
+        if self.may_end() {
             out.push(Action::EndResolve);
         }
     }
@@ -168,8 +168,13 @@ impl TrainsAndStations {
 
     pub(super) fn check_save(&self, kind: Kind, side: Side) -> Result<(), Refusal> {
         let hand = &self.now.hand;
-        let own = hand.count(Kind::Own, side);
-        if own + hand.count(Kind::White, side) == 0 {
+        // Both train sides are one once the rolling is over (1.1).
+        let free = |kind| match side.is_train() {
+            true => hand.trains(kind),
+            false => hand.count(kind, side),
+        };
+        let own = free(Kind::Own);
+        if own + free(Kind::White) == 0 {
             Err(refusal::no_such_die(side))
         } else if side.is_train() {
             Err(refusal::cannot_save_train())
@@ -187,12 +192,15 @@ impl TrainsAndStations {
     }
 
     /// Placing is compulsory while there is a space (T17, T19).
+    fn may_end(&self) -> bool {
+        self.unplaced_trains() == 0 || self.open_spaces() == 0
+    }
+
     pub(super) fn check_end(&self) -> Result<(), Refusal> {
-        let trains = self.unplaced_trains();
-        if trains > 0 && self.open_spaces() != 0 {
-            Err(refusal::trains_unplaced(trains))
-        } else {
+        if self.may_end() {
             Ok(())
+        } else {
+            Err(refusal::trains_unplaced(self.unplaced_trains()))
         }
     }
 

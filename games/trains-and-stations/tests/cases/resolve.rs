@@ -197,3 +197,17 @@ fn without_a_space_a_train_returns() {
     );
     possible(&game, AMBER, "end");
 }
+
+/// Once the rolling is over a Locked Train is a train like any other (2.13).
+#[test]
+fn saving_either_train_side_is_answered_alike() {
+    let mut game = set_up(&four());
+    turn(&mut game, AMBER, "TCCCH");
+    for path in ["die:own.train save", "die:own.locked save"] {
+        assert_eq!(refused(&game, AMBER, path), "CannotSaveTrain");
+    }
+    play(&mut game, AMBER, "die:own.train space:0");
+    for path in ["die:own.train save", "die:own.locked save"] {
+        assert_eq!(refused(&game, AMBER, path), "NoSuchDie");
+    }
+}

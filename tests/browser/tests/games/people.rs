@@ -195,7 +195,7 @@ fn a_spectator_never_receives_a_hidden_card_and_speaks_only_to_the_gallery() {
     let mut hidden = 0;
     for title in games_for(2) {
         let house = House::open();
-        let people = crate::seats::two(&house, title.card().id);
+        let people = crate::seats::company(&house, title);
         let watcher = house.visitor(Look::DESK);
         watcher.go("/me");
         watcher.eval("document.querySelector('[name=name]').value = 'Wren'");
@@ -211,7 +211,7 @@ fn a_spectator_never_receives_a_hidden_card_and_speaks_only_to_the_gallery() {
             "document.getElementById('talk').textContent.includes('a bend')",
         );
         for _ in 0..10 {
-            somebody_plays(&[&people[0], &people[1]]);
+            somebody_plays(&people.iter().collect::<Vec<_>>());
             let texts = [WHOLE, SOURCE].map(|script| watcher.eval(script));
             let open = tokens(&texts[0]);
             let mut heard: Vec<String> = texts

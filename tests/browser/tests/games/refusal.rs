@@ -1,7 +1,7 @@
 //! A spot that is not possible says why, with the rule, and the rulebook opens there.
 
 use crate::hands::my_turn;
-use browser_tests::{House, Look, Plan};
+use browser_tests::{House, Look, Plan, few};
 use serde_json::{Value, json};
 
 /// Tokens that are drawn, that no offered move holds, and that are on top where they are: what a person may click in vain.
@@ -18,7 +18,7 @@ const IN_VAIN: &str = "[...new Set([...document.querySelectorAll('#game [data-to
 #[test]
 fn a_refused_spot_says_why_and_the_rulebook_opens_at_the_rule() {
     for title in shelf::titles() {
-        let plan = Plan::play(*title, 2, 5);
+        let plan = Plan::play(*title, few(*title), 5);
         let house = House::furnished(|store| plan.lay(store, "planned", plan.moves.len() / 2));
         let at = house.sitter(plan.moves[plan.moves.len() / 2].0, Look::DESK);
         at.go("/t/planned");

@@ -1,22 +1,30 @@
-//! Two people at one table: each sees what is theirs, and nothing else in any byte.
+//! Several people at one table: each sees what is theirs, and nothing else in any byte.
 
 use crate::hands::{by_clicks, my_turn, paths};
-use browser_tests::{House, Look, Visitor};
+use browser_tests::{House, Look, Visitor, few};
 use std::collections::BTreeSet;
+use table::{Seat, Title};
 
-/// Two people who found each other: one opened a table, the other was sent its address.
-pub(crate) fn two(house: &House, game: &str) -> [Visitor; 2] {
-    let people = [(); 2].map(|()| house.visitor(Look::DESK));
-    let [host, guest] = &people;
+/// People who found each other: one opened a table, the others were sent its address.
+pub(crate) fn company(house: &House, title: &dyn Title) -> Vec<Visitor> {
+    let people: Vec<_> = Seat::all(few(title))
+        .map(|_| house.visitor(Look::DESK))
+        .collect();
+    let (host, guests) = people.split_first().expect("somebody plays");
     host.go("/");
-    let table = host.open_table(game);
+    let table = host.open_table(title.card().id);
     host.go(&table);
     host.until("the host waits", "document.getElementById('waiting')");
-    guest.go(&table);
-    guest.click("#waiting form button[type=\"submit\"]");
-    guest.until("the guest sits down", "document.getElementById('table')");
-    host.go(&table);
+    for guest in guests {
+        guest.go(&table);
+        guest.click("#waiting form button[type=\"submit\"]");
+        guest.until(
+            "the guest sits down",
+            "document.getElementById('table') || document.querySelector('#waiting .ask[data-state=\"mine\"]')",
+        );
+    }
     for one in &people {
+        one.go(&table);
         one.until("the game has begun", "eyes.stand().count !== null");
     }
     people
@@ -67,7 +75,7 @@ fn what_one_holds_hidden_is_nowhere_in_the_others_browser() {
         .filter(|t| t.card().seats.contains(&2))
     {
         let house = House::open();
-        let people = two(&house, title.card().id);
+        let people = company(&house, *title);
         for step in 0..14 {
             people.iter().for_each(|one| drop(one.streamed()));
             let mover = people
@@ -78,14 +86,13 @@ fn what_one_holds_hidden_is_nowhere_in_the_others_browser() {
             let offers = paths(mover);
             by_clicks(mover, &offers[step * 7 % offers.len()]);
             people.iter().for_each(settled);
-            let [a, b] = &people;
-            let own = [a, b].map(tokens);
-            for (one, other) in [(0, 1), (1, 0)] {
-                let heard = told(&people[other]);
-                for token in own[one].difference(&own[other]) {
+            let own: Vec<_> = people.iter().map(tokens).collect();
+            for (seen, other) in own.iter().zip(&people) {
+                let heard = told(other);
+                for token in own.iter().flat_map(|one| one.difference(seen)) {
                     assert!(
                         !heard.contains(&format!("\"{token}\"")),
-                        "{token} of one is told to the other"
+                        "{token} of one is told to another"
                     );
                     hidden += 1;
                 }

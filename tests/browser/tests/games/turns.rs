@@ -2,7 +2,7 @@
 
 use crate::{
     hands::{by_clicks, my_turn, paths},
-    seats::two,
+    seats::company,
 };
 use browser_tests::{House, Visitor};
 
@@ -17,7 +17,7 @@ fn hide(at: &Visitor, hidden: bool) {
 #[test]
 fn a_page_out_of_sight_is_called_to_its_turn() {
     let house = House::open();
-    let people = two(&house, shelf::IDS[0]);
+    let people = company(&house, shelf::titles()[0]);
     let asked = people
         .iter()
         .position(|one| one.eval("window.roundhouse.scene.asked") == true);

@@ -1,13 +1,13 @@
-//! Undo, redo, the barrier, and going back beyond it when both agree.
+//! Undo, redo, the barrier, and going back beyond it when all agree.
 
 use crate::hands::{by_clicks, my_turn, stand};
-use browser_tests::{House, Look, Plan};
+use browser_tests::{House, Look, Plan, few};
 use table::{Seat, Title};
 
 /// The first planned move after which its seat can, or cannot, take it back.
 fn first(title: &'static dyn Title, can: bool) -> (Plan, usize) {
     (0..50)
-        .map(|seed| Plan::play(title, 2, seed))
+        .map(|seed| Plan::play(title, few(title), seed))
         .find_map(|plan| {
             let at = (2..plan.moves.len() - 1).find(|at| {
                 let after = plan.table(at + 1);
@@ -50,19 +50,19 @@ fn a_move_is_taken_back_and_done_again() {
 }
 
 #[test]
-fn beyond_a_barrier_both_must_agree() {
-    for title in shelf::titles()
-        .iter()
-        .filter(|t| t.card().seats.contains(&2))
-    {
+fn beyond_a_barrier_all_must_agree() {
+    for title in shelf::titles().iter().filter(|t| few(**t) > 1) {
         let (plan, at) = first(*title, false);
         let house = House::furnished(|store| plan.lay(store, "planned", at));
         let (seat, path) = &plan.moves[at];
-        let people = [*seat, Seat(1 - seat.0)].map(|seat| house.sitter(seat, Look::DESK));
-        let [one, other] = &people;
-        for person in &people {
+        let come = |seat| {
+            let person = house.sitter(seat, Look::DESK);
             person.go("/t/planned");
-        }
+            person
+        };
+        let one = &come(*seat);
+        let others = Seat::all(few(*title)).filter(|other| other != seat);
+        let others: Vec<_> = others.map(come).collect();
         let before = my_turn(one);
         by_clicks(one, path);
         let stood = stand(one)["seen"].clone();
@@ -74,28 +74,36 @@ fn beyond_a_barrier_both_must_agree() {
             );
             assert_eq!(stand(one)["seen"], stood, "nothing is taken back yet");
             one.click("#notice button");
-            other.until(
-                "the other is asked",
-                "document.getElementById('notice').dataset.kind === 'ask' && document.querySelectorAll('#notice button').length === 2",
-            );
+            for other in &others {
+                other.until(
+                    "the others are asked",
+                    "document.getElementById('notice').dataset.kind === 'ask' && document.querySelectorAll('#notice button').length === 2",
+                );
+            }
             let button = if agree { 1 } else { 2 };
-            other.click(&format!("#notice button:nth-of-type({button})"));
+            // One who declines is enough.
+            let answering = if agree { &others[..] } else { &others[..1] };
+            for other in answering {
+                other.click(&format!("#notice button:nth-of-type({button})"));
+            }
         };
         ask(false);
         one.until(
-            "the other declined",
+            "another declined",
             "!eyes.stand().notice && eyes.stand().undo",
         );
         assert_eq!(stand(one)["seen"], stood, "it stays as it is");
         ask(true);
         one.until(
-            "both agreed: it is taken back",
+            "all agreed: it is taken back",
             &format!(
                 "JSON.stringify(eyes.stand().lit) === {:?}",
                 before["lit"].to_string()
             ),
         );
         my_turn(one);
-        other.until("nothing is asked any more", "!eyes.stand().notice");
+        for other in &others {
+            other.until("nothing is asked any more", "!eyes.stand().notice");
+        }
     }
 }

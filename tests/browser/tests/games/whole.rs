@@ -1,17 +1,21 @@
-//! Whole games: one seat by the mouse, the other by the keyboard.
+//! Whole games: one seat by the mouse, another by the keyboard; and every kind of action by both.
 
-use crate::hands::{by_clicks, by_keys};
-use browser_tests::{House, Look, Plan, Visitor, kind};
-use std::collections::BTreeSet;
+use crate::hands::{by_clicks, by_keys, stand};
+use browser_tests::{House, Look, Plan, Visitor, few, kind};
+use serde_json::{Value, json};
+use table::{Path, Seat};
 
-/// The kinds of action that a page sent to the house.
-fn sent(at: &Visitor) -> BTreeSet<String> {
+/// A way to make a move on the page.
+type Play = fn(&Visitor, &Path);
+
+/// The paths that a page sent to the house.
+fn sent(at: &Visitor) -> Vec<String> {
     let moves = at.requests();
     let moves = moves.iter().filter(|r| r.url.ends_with("/move"));
     moves
         .map(|r| {
-            let body: serde_json::Value = serde_json::from_str(&r.body).unwrap();
-            kind(body["path"].as_str().unwrap()).to_owned()
+            let body: Value = serde_json::from_str(&r.body).unwrap();
+            body["path"].as_str().unwrap().to_owned()
         })
         .collect()
 }
@@ -19,28 +23,24 @@ fn sent(at: &Visitor) -> BTreeSet<String> {
 #[test]
 fn one_plays_a_whole_game_by_clicks_the_other_by_keys() {
     for title in shelf::titles() {
-        let plan = Plan::covering(*title, 2);
+        let seats = few(*title);
+        let plan = Plan::short(*title, seats);
         let house = House::furnished(|store| plan.lay(store, "planned", 0));
-        let people: Vec<_> = plan
-            .seats()
-            .map(|seat| house.sitter(seat, Look::DESK))
+        let people: Vec<_> = Seat::all(seats)
+            .map(|seat| {
+                let one = house.sitter(seat, Look::DESK);
+                one.go("/t/planned");
+                one
+            })
             .collect();
-        for one in &people {
-            one.go("/t/planned");
-        }
         for (seat, path) in &plan.moves {
-            let play = [by_clicks, by_keys][seat.index() % 2];
+            let play = if seat.0 == 1 { by_keys } else { by_clicks };
             play(&people[seat.index()], path);
         }
-        for (one, kinds) in people.iter().zip(&plan.kinds) {
-            assert_eq!(
-                sent(one),
-                *kinds,
-                "every kind of action by clicks, and by keys"
-            );
-        }
-        let mouse = &people[0];
-        for one in &people {
+        for (seat, one) in Seat::all(seats).zip(&people) {
+            let planned = plan.moves.iter().filter(|(s, _)| *s == seat);
+            let planned: Vec<String> = planned.map(|(_, path)| path.to_string()).collect();
+            assert_eq!(sent(one), planned, "every move was made on the page");
             one.until("the game is over", "eyes.stand().state === 'over'");
             let told = one.eval("[...document.querySelectorAll('#seats .pt')].map((p) => Number(p.textContent.match(/-?[0-9]+/)))");
             let totals: Vec<i32> = plan
@@ -49,11 +49,11 @@ fn one_plays_a_whole_game_by_clicks_the_other_by_keys() {
                 .iter()
                 .map(|s| s.total)
                 .collect();
-            assert_eq!(told, serde_json::json!(totals), "the points of the end");
+            assert_eq!(told, json!(totals), "the points of the end");
         }
-        mouse.click("#again button[type=\"submit\"]");
+        people[0].click("#again button[type=\"submit\"]");
         // Others are waited for; who plays alone plays at once.
-        mouse.until(
+        people[0].until(
             "a new game of the same kind",
             &format!(
                 "!location.pathname.endsWith('/planned')
@@ -61,5 +61,37 @@ fn one_plays_a_whole_game_by_clicks_the_other_by_keys() {
                 title.card().id
             ),
         );
+    }
+}
+
+#[test]
+fn every_kind_of_action_is_done_by_clicks_and_by_keys() {
+    for title in shelf::titles() {
+        let kinds = Plan::every_kind(*title, few(*title));
+        let hands: [(&str, Play); 2] = [("clicks", by_clicks), ("keys", by_keys)];
+        let name = |kind: &str, hand: &str| format!("{kind}-{hand}");
+        let house = House::furnished(|store| {
+            for (kind, (plan, at)) in &kinds {
+                for (hand, _) in hands {
+                    plan.lay(store, &name(kind, hand), *at);
+                }
+            }
+        });
+        for (what, (plan, at)) in &kinds {
+            let (seat, path) = &plan.moves[*at];
+            for (hand, play) in hands {
+                let one = house.sitter(*seat, Look::DESK);
+                one.go(&format!("/t/{}", name(what, hand)));
+                play(&one, path);
+                let made: Vec<String> = sent(&one);
+                assert_eq!(
+                    made,
+                    [path.to_string()],
+                    "{what} by {hand}: {}",
+                    stand(&one)
+                );
+                assert_eq!(kind(&made[0]), what);
+            }
+        }
     }
 }
