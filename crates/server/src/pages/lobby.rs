@@ -34,7 +34,7 @@ pub(crate) async fn lobby(State(app): State<App>, caller: Caller) -> Response {
             (frame::brand(&words))
             nav aria-label=(words.get("tools")) {
                 (frame::tools(&words, "/"))
-                a.tool href="/me" { (icon("person")) span.lbl { (me.map_or_else(|| words.get("me"), str::to_owned)) } }
+                a.tool href="/me" aria-label=(me.map_or_else(|| words.get("me"), str::to_owned)) { (icon("person")) span.lbl { (me.map_or_else(|| words.get("me"), str::to_owned)) } }
             }
         }
         main.lobby {

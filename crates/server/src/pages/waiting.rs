@@ -100,7 +100,7 @@ fn head(look: &Look<'_>, back: &str) -> Markup {
             (frame::brand(&look.words))
             div.where { h1 { (look.get("title")) } span.soft { (look.get("not-yet-begun")) } }
             nav aria-label=(look.get("tools")) {
-                a.tool href={ "/rules/" (look.title.card().id) } { (icon("rulebook")) span.lbl { (look.get("rules")) } }
+                a.tool href={ "/rules/" (look.title.card().id) } aria-label=(look.get("rules")) { (icon("rulebook")) span.lbl { (look.get("rules")) } }
                 (frame::tools(&look.words, back))
             }
         }
