@@ -103,6 +103,21 @@ export class Choice {
     return fits([fresh]) ? [fresh] : null;
   }
 
+  /** Whether a token can be one of a set. */
+  member(token) {
+    return this.paths.some((path) => path.steps.some((step) => step.member && step.token === token));
+  }
+
+  /** Whether `token` could be one more of a set that is being chosen: together they may be a way that is not offered. */
+  joins(token) {
+    return this.begun() && this.member(token) && [...this.tokens(), ...this.next()].some((other) => this.member(other));
+  }
+
+  /** The clicks so far, without the members of a set that came by themselves: others may be meant instead of them. */
+  meant() {
+    return this.clicks.filter((click) => !(click.forced && this.member(click.token))).map((click) => click.token);
+  }
+
   /** A run of clicks as one: a plate that stands for several tokens, in their order and without what was clicked before. */
   running(run) {
     const clicks = run.split(" ").map((token) => ({ token, forced: false }));

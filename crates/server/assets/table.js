@@ -137,7 +137,9 @@ export class Table {
     this.notices.quiet();
     if (this.choice.tokens().includes(token)) return this.back(token);
     const clicks = this.choice.fitting(token);
-    if (!clicks) return this.probe([...this.choice.tokens(), token]);
+    const further = clicks?.length > this.choice.clicks.length;
+    // Nothing of a set is given up for another member before it is known that they cannot go together.
+    if (!clicks || (!further && this.choice.joins(token))) return this.probe([...this.choice.meant(), token], clicks);
     return this.take(clicks);
   }
 
@@ -170,10 +172,10 @@ export class Table {
     else this.back();
   }
 
-  /** Something that is not lit: the rule against it, or further ways. */
-  async probe(clicked) {
+  /** Something that is not lit: further ways, else what can be taken instead, else the rule against it. */
+  async probe(clicked, instead = null) {
     const { ok, data } = await this.line.post("probe", { clicked }).catch(() => ({ data: {} }));
-    if (!ok || data.refused) return this.notices.refuse(data.refused ?? data, clicked.at(-1));
+    if (!ok || data.refused) return instead ? this.take(instead) : this.notices.refuse(data.refused ?? data, clicked.at(-1));
     this.choice.accept(data.paths);
     return this.take(clicked.map((token) => ({ token, forced: false })));
   }
