@@ -1,4 +1,4 @@
-//! No line scores more: the game relaxed until every question left can be answered by counting (`docs/nano-railways-bound.md`).
+//! No line scores more: the game relaxed until every question left can be answered by counting (`docs/nano-railways.md`).
 
 use crate::content::Icon;
 use crate::rules::conversion;
