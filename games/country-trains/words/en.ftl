@@ -37,25 +37,25 @@ item-tax-paid = Tax paid
 
 ## Lines of the log
 
-line-drew = { $seat } draws: { $tile }.
+line-drew = { $seat } drew: { $tile }.
 line-put-out = Nowhere to place this tile: { $tile } is out of the game.
-line-triggered = { $seat } has drawn the last tile of the { $stack }: the last turns begin.
-line-placed = { $seat } places { $tile } on { $at }.
-line-placed-station = { $seat } opens { $tile } on { $at }.
-line-stopped = { $seat } places no more tiles this turn.
-line-cannot-place = { $seat } has no tile to place.
-line-stayed = { $seat } stays in the station.
-line-cannot-move = { $seat } cannot leave the station and stays.
-line-stuck = { $seat } is stuck: no free station can be reached.
-line-moved = { $seat } moves to { $at }.
-line-arrived = { $seat } moves to { $station }.
-line-delivered = { $seat } delivers { $loads } × { $good } from { $from } to { $to } for ${ $pays }.
-line-carried = { $seat } carries people between { $a } and { $b } for ${ $pays }.
-line-skipped = { $seat } makes no delivery.
-line-nothing-to-deliver = { $seat } has nothing to deliver here.
-line-no-placement = { $seat } has no tile to place, and the end was not near: the game is over.
-line-counted-up = { $seat } ends with ${ $money }.
-line-wins = { $seat } wins with ${ $money }.
+line-triggered = { $seat } drew the last tile of the { $stack }: the last turns begin.
+line-placed = { $seat } placed { $tile } on { $at }.
+line-placed-station = { $seat } opened { $tile } on { $at }.
+line-stopped = { $seat } placed no more tiles this turn.
+line-cannot-place = { $seat } had no tile to place.
+line-stayed = { $seat } stayed in the station.
+line-cannot-move = { $seat } could not leave the station and stayed.
+line-stuck = { $seat } got stuck: no free station could be reached.
+line-moved = { $seat } moved to { $at }.
+line-arrived = { $seat } moved to { $station }.
+line-delivered = { $seat } delivered { $loads } × { $good } from { $from } to { $to } for ${ $pays }.
+line-carried = { $seat } carried people between { $a } and { $b } for ${ $pays }.
+line-skipped = { $seat } made no delivery.
+line-nothing-to-deliver = { $seat } had nothing to deliver here.
+line-no-placement = { $seat } had no tile to place before the last turns had begun: the game is over.
+line-counted-up = { $seat } ended with ${ $money }.
+line-wins = { $seat } won with ${ $money }.
 line-winner = { $seat }
 line-shared = Shared win with ${ $money } each: { $seats }.
 
@@ -264,7 +264,7 @@ q-move = Move your engine, or stay
 q-return = Your engine must return to a station
 q-deliver = Deliver goods, carry people, or leave it
 q-you-win = You win with { $dollars }
-q-wins = { $seat } wins with { $dollars }
+q-wins = { $seat } won with { $dollars }
 q-shared = { $seats } share the win with { $dollars }
 q-name = { $seat }
 
