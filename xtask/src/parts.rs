@@ -54,7 +54,7 @@ const PARTS: [Part; 10] = [
         name: "test",
         what: "all tests but the browser's, documentation examples included",
         run: |shop, tally| {
-            let mut args = words("test --workspace --exclude");
+            let mut args = words("test --workspace --no-fail-fast --exclude");
             args.push(browser::PACKAGE);
             count(tally, shop.run_tests(&mut shop.command("cargo", &args)))
         },
