@@ -1,6 +1,6 @@
 // Boards larger than their window: scrolled by the browser, dragged and zoomed by this.
 
-import { $, all, reduced, seen } from "./dom.js";
+import { all, seen } from "./dom.js";
 
 /**
  * A window on a drawing that may outgrow it: `data-pan` around one SVG. Panning is the browser's own scrolling, by wheel, finger, keys and
@@ -154,7 +154,6 @@ const apart = ([a, b]) => Math.hypot(a.clientX - b.clientX, a.clientY - b.client
 /** After a page was drawn: windows keep the reader's choice, and turn to what the game names. */
 export function settleWindows(root) {
   for (const view of all("[data-pan]", root)) Camera.of(view).settle();
-  for (const view of all("[data-camera]", root)) lookAt(view);
   for (const view of all("[data-camera]", root)) lookAt(view, view.dataset.camera);
 }
 
@@ -167,18 +166,6 @@ export function lookAt(view, spot) {
   const left = box.x + box.width / 2 - frame.x - frame.width / 2;
   const top = box.y + box.height / 2 - frame.y - frame.height / 2;
   view.scrollBy({ left, top, behavior: "instant" });
-}
-
-/** A drawing larger than its window is moved so that what the game names lies in the middle; once, so that the reader can look elsewhere. */
-function lookAt(view) {
-  const wanted = view.dataset.camera;
-  const element = $(wanted);
-  if (!element || view.looksAt === wanted) return;
-  view.looksAt = wanted;
-  const [frame, box] = [view.getBoundingClientRect(), element.getBoundingClientRect()];
-  const left = box.x + box.width / 2 - frame.x - frame.width / 2;
-  const top = box.y + box.height / 2 - frame.y - frame.height / 2;
-  view.scrollBy({ left, top, behavior: reduced() ? "instant" : "smooth" });
 }
 
 /** What a key or a button does to the windows on the page, if there are any. */

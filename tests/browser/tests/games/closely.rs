@@ -1,7 +1,7 @@
 //! A card looked at closely: by resting on it, by holding it, by a key; in words, with its rules.
 
 use crate::hands::my_turn;
-use browser_tests::{House, Look, Plan, Visitor};
+use browser_tests::{House, Look, Plan, Visitor, few};
 use serde_json::{Value, json};
 
 /// A lit thing that can be looked at closely, as a selector.
@@ -18,7 +18,7 @@ struct Guest {
 
 fn sit(look: Look) -> Vec<Guest> {
     let all = shelf::titles().iter().map(|title| {
-        let plan = Plan::play(*title, 2, 5);
+        let plan = Plan::play(*title, few(*title), 5);
         let house = House::furnished(|store| plan.lay(store, "planned", 0));
         let at = house.sitter(plan.moves[0].0, look);
         at.go("/t/planned");
