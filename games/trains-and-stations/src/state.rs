@@ -123,9 +123,10 @@ impl Phase {
             Phase::Start => "start",
             Phase::Rolling => "rolling",
             Phase::Resolve => "resolve",
-            Phase::Group | Phase::Tie | Phase::Serve => "delivery",
+            // An award is handed out openly, like goods that run short: nothing of it is sealed.
+            Phase::Group | Phase::Tie | Phase::Serve | Phase::Award => "delivery",
             Phase::Missions => "missions",
-            Phase::Upgrade | Phase::Speculation | Phase::Award => "speculation",
+            Phase::Upgrade | Phase::Speculation => "speculation",
             Phase::Over => "over",
         }
     }
