@@ -2,6 +2,9 @@
 
 import { $, adrift, all, find, join, make, seen, standing } from "./dom.js";
 
+// The role each thing was drawn with.
+const roles = new WeakMap();
+
 export class Shown {
   constructor(table) {
     this.table = table;
@@ -33,9 +36,10 @@ export class Shown {
       element.toggleAttribute("data-lit", lit);
       element.toggleAttribute("data-other", others.has(token));
       element.toggleAttribute("data-chosen", chosen);
-      // What nothing can be done with is no button to a reader; a pointer may still ask why.
+      // What nothing can be done with is no button to a reader but what it was drawn as; a pointer may still ask why.
+      if (!roles.has(element)) roles.set(element, element.getAttribute("role"));
       const attributes = {
-        role: open ? "button" : null,
+        role: open ? "button" : roles.get(element),
         tabindex: open ? "0" : null,
         "aria-pressed": chosen ? "true" : null,
         "aria-description": null,

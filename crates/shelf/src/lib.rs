@@ -66,6 +66,5 @@ macro_rules! shelf {
 shelf! {
     village_rails::VillageRails,
     nano_railways::NanoRailways,
-    country_trains::CountryTrains,
     trains_and_stations::TrainsAndStations,
 }

@@ -46,10 +46,10 @@ impl Page<'_> {
         html! {
             section.nr-panel.nr-choose {
                 header { h2 { (self.word("page-which-die")) } small { (self.word("page-two-each")) } }
-                ul.nr-plates {
+                div.nr-plates {
                     @for pips in 1..=2 {
                         @let left = self.view.to_place.iter().filter(|die| die.value == pips).count();
-                        li.nr-option.nr-gone[left == 0] data-token=[self.token(format_args!("pips:{pips}"))] {
+                        div.nr-option.nr-gone[left == 0] data-token=[self.token(format_args!("pips:{pips}"))] {
                             (small_die(pips, 0))
                             span { b { (self.say(&Say::new("page-value").num("value", pips))) } small { (self.say(&Say::new("page-left").num("count", left as i64))) } }
                         }
@@ -65,9 +65,9 @@ impl Page<'_> {
         html! {
             section.nr-panel.nr-asked {
                 header { h2 { (self.word("page-building-dice")) } small { (self.word("page-twice")) } }
-                ul.nr-plates {
+                div.nr-plates {
                     @for die in &view.unbuilt {
-                        li.nr-option.nr-gone[cost(die.value) > view.capital] data-token=[self.token(format_args!("new:{}", die.value))] {
+                        div.nr-option.nr-gone[cost(die.value) > view.capital] data-token=[self.token(format_args!("new:{}", die.value))] {
                             (small_die(die.value, die.piece))
                             span {
                                 b { "$" (cost(die.value)) }
@@ -84,9 +84,9 @@ impl Page<'_> {
         html! {
             section.nr-panel.nr-asked {
                 header { h2 { (self.word("page-where-to")) } }
-                ul.nr-plates.nr-two {
+                div.nr-plates.nr-two {
                     @for kind in Kind::ALL {
-                        li.nr-option data-token=[self.token(format_args!("to:{}", kind.letter()))] {
+                        div.nr-option data-token=[self.token(format_args!("to:{}", kind.letter()))] {
                             (plate(kind, 30))
                             span { b { (self.say(&kind.say())) } small { (self.word(bonus(kind))) } }
                         }
@@ -100,9 +100,9 @@ impl Page<'_> {
         html! {
             section.nr-panel.nr-asked {
                 header { h2 { (self.word("page-convert")) } small { (self.say(&Say::new("page-held").num("capital", self.view.capital))) } }
-                ul.nr-plates.nr-six {
+                div.nr-plates.nr-six {
                     @for profit in 0..=5 {
-                        li.nr-option.nr-gone[price(profit) > self.view.capital] data-token=[self.token(format_args!("convert:{profit}"))] {
+                        div.nr-option.nr-gone[price(profit) > self.view.capital] data-token=[self.token(format_args!("convert:{profit}"))] {
                             span { b { "+" (profit) } small { "−$" (price(profit)) } }
                             (self.told(&Say::new("row-convert").num("profit", profit).num("capital", price(profit))))
                         }

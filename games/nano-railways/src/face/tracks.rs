@@ -48,7 +48,7 @@ impl Page<'_> {
     }
 
     fn track_head(&self, key: &'static str, stands: &Say) -> Markup {
-        html! { h3 { (self.word(key)) small { (self.say(stands)) } } }
+        html! { h2 { (self.word(key)) small { (self.say(stands)) } } }
     }
 
     /// Twelve stops.

@@ -96,7 +96,7 @@ impl Page<'_> {
         let building = view.serving.unwrap_or(Building::Ranch);
         let stack = &view.stacks[building as usize];
         html! {
-            h3 { (art::good(stack.good, 24)) (self.say(&Say::new("page-short").say("good", stack.good.say()).num("count", stack.count))) }
+            h2 { (art::good(stack.good, 24)) (self.say(&Say::new("page-short").say("good", stack.good.say()).num("count", stack.count))) }
             div.ts-plates {
                 @for (baron, asks) in view.players.iter().zip(&view.asks) {
                     @if *asks > 0 { (self.plate(verb, baron.seat, Some(*asks))) }

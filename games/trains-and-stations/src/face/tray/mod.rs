@@ -74,7 +74,7 @@ impl Page<'_> {
     }
 
     fn head(&self, key: &'static str) -> Markup {
-        html! { h3 { (self.word(key)) } }
+        html! { h2 { (self.word(key)) } }
     }
 
     /// Three lamps, as many lit as there are Locked Trains, and the chance of a strike.

@@ -21,7 +21,7 @@ impl Page<'_> {
         html! {
             @if !trains.is_empty() || placed > 0 {
                 div.ts-job data-must[!trains.is_empty()] {
-                    h3 { (art::sign("train", 18)) (self.word("page-trains")) " " small { (self.word("page-must")) } }
+                    h2 { (art::sign("train", 18)) (self.word("page-trains")) " " small { (self.word("page-must")) } }
                     div.ts-dice {
                         @for _ in 0..placed { span.ts-gone {} }
                         @for (i, die) in &trains { (self.die(*i, die, Side::Train)) }
@@ -33,7 +33,7 @@ impl Page<'_> {
                 @let dice = self.free(|d| d.side == building.side());
                 @if !dice.is_empty() {
                     div.ts-job {
-                        h3 { (art::building(building, 18)) (self.say(&Say::new("page-dice-of").num("count", dice.len() as i64).say("side", building.side().say()))) }
+                        h2 { (art::building(building, 18)) (self.say(&Say::new("page-dice-of").num("count", dice.len() as i64).say("side", building.side().say()))) }
                         div.ts-dice { @for (i, die) in &dice { (self.die(*i, die, die.side)) } }
                         @if dice.len() >= 3 {
                             (self.act(format_args!("supply:{}", building.code()), &Say::new("row-supply").say("building", building.say())))
@@ -45,14 +45,14 @@ impl Page<'_> {
             }
             @if !coins.is_empty() {
                 div.ts-job {
-                    h3 { (art::sign("coin", 18)) (self.say(&Say::new("page-dice-of").num("count", coins.len() as i64).say("side", Side::Coin.say()))) }
+                    h2 { (art::sign("coin", 18)) (self.say(&Say::new("page-dice-of").num("count", coins.len() as i64).say("side", Side::Coin.say()))) }
                     div.ts-dice { @for (i, die) in &coins { (self.die(*i, die, die.side)) } }
                     p { (self.say(&Say::new("page-coins-now").num("coins", active.coins))) }
                 }
             }
             div.ts-job {
                 @let saved: u8 = active.saved.iter().sum();
-                h3 { (self.word("page-saved-dice")) " " small { (self.say(&Say::new("page-of").num("count", saved).num("all", 5))) } }
+                h2 { (self.word("page-saved-dice")) " " small { (self.say(&Say::new("page-of").num("count", saved).num("all", 5))) } }
                 div.ts-dice {
                     @for side in Side::SAVED { @for _ in 0..active.saved[side as usize] { (self.blank(Kind::Own, Some(side))) } }
                     @if saved == 0 { span.ts-gone {} }

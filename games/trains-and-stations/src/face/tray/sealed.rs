@@ -97,7 +97,7 @@ impl Page<'_> {
         html! {
             @if let Some(mine) = &view.mine {
                 div.ts-job.ts-wide {
-                    h3 { (art::good(stack.good, 22)) (self.say(&Say::new("page-enters").say("good", stack.good.say()).say("building", stack.building.say()).num("count", stack.count))) }
+                    h2 { (art::good(stack.good, 22)) (self.say(&Say::new("page-enters").say("good", stack.good.say()).say("building", stack.building.say()).num("count", stack.count))) }
                     div.ts-offers {
                         @for good in Good::ALL {
                             @let (held, given) = (mine.goods[good as usize], mine.offer.goods[good as usize]);

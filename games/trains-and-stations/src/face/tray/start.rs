@@ -37,13 +37,13 @@ impl Page<'_> {
                 }
             }
             div.ts-job {
-                h3 { (self.word("page-from-pool")) " " small { (self.say(&Say::new("page-of").num("count", fresh).num("all", active.pool + saved - kept))) } }
+                h2 { (self.word("page-from-pool")) " " small { (self.say(&Say::new("page-of").num("count", fresh).num("all", active.pool + saved - kept))) } }
                 div.ts-dice { @for _ in 0..fresh { (self.blank(Kind::Own, None)) } }
                 p { (self.word("page-pool-rule")) }
             }
             @if active.whites > 0 {
                 div.ts-job {
-                    h3 { (self.word("page-white-dice")) " " small { (self.say(&Say::new("page-of").num("count", gather.bonus).num("all", active.whites))) } }
+                    h2 { (self.word("page-white-dice")) " " small { (self.say(&Say::new("page-of").num("count", gather.bonus).num("all", active.whites))) } }
                     div.ts-dice {
                         @for _ in 0..gather.bonus { (self.blank(Kind::White, None)) }
                         @for _ in gather.bonus..active.whites { span.ts-gone {} }
