@@ -65,6 +65,5 @@ macro_rules! shelf {
 
 shelf! {
     village_rails::VillageRails,
-    nano_railways::NanoRailways,
     trains_and_stations::TrainsAndStations,
 }

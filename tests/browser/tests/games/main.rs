@@ -14,7 +14,6 @@ mod program;
 mod refusal;
 mod replay;
 mod seats;
-mod sets;
 mod turns;
 mod undo;
 mod whole;
