@@ -66,4 +66,6 @@ macro_rules! shelf {
 shelf! {
     village_rails::VillageRails,
     trains_and_stations::TrainsAndStations,
+    country_trains::CountryTrains,
+    nano_railways::NanoRailways,
 }

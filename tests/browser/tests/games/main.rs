@@ -14,6 +14,7 @@ mod program;
 mod refusal;
 mod replay;
 mod seats;
+mod sets;
 mod turns;
 mod undo;
 mod whole;
