@@ -1,5 +1,6 @@
 // Looking back: moves through the moments of a game. The page of each moment is drawn by the server, as it was shown then.
 
+import { settleWindows } from "./camera.js";
 import { $, all, seen } from "./dom.js";
 import { morph } from "./morph.js";
 import { remember, show } from "./motion.js";
@@ -60,6 +61,7 @@ class Replay {
     fresh.innerHTML = moment.page;
     this.clearBill();
     morph(game, fresh);
+    settleWindows(game);
     tidyTabs(game);
     show(game, then);
     $("seats").innerHTML = moment.seats;

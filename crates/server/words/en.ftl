@@ -44,6 +44,7 @@ waiting-for-agreement = The others are asked whether to go back.
 nothing-changed = Nothing has changed.
 read-the-rule = Read the rule
 preview-sure = If you do this
+preview-empty = What a choice would bring is told here.
 preview-nothing = No points and no money move.
 preview-foreseen = Worth so far
 preview-final = It cannot be taken back.

@@ -44,6 +44,7 @@ waiting-for-agreement = 正在询问其他玩家是否同意退回。
 nothing-changed = 什么都没有改变。
 read-the-rule = 查看规则
 preview-sure = 如果这样做
+preview-empty = 选定之前，这里先告诉你会得到什么。
 preview-nothing = 分数和钱都不变。
 preview-foreseen = 目前价值
 preview-final = 这一步无法撤销。

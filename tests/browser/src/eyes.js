@@ -69,7 +69,7 @@ window.eyes = {
       state: document.getElementById("sign")?.dataset.state,
       lit: tokens("lit"),
       chosen: tokens("chosen"),
-      rows: [...document.querySelectorAll("[data-row]")].map((e) => e.dataset.row),
+      rows: [...document.querySelectorAll("#moves [data-row]")].map((e) => e.dataset.row),
       held: shown("confirm"),
       undo: shown("undo"),
       redo: shown("redo"),

@@ -91,6 +91,9 @@ pub(crate) fn bill(stage: &Stage<'_>, head: &str, items: &[&Item], words: &Words
     }
 }
 
+/// In one line there is room for so many amounts.
+const BRIEF: usize = 3;
+
 /// What an action is sure to bring, then what it is worth beyond that: points above, what is paid and gained below the rule.
 pub(crate) fn preview(stage: &Stage<'_>, preview: &Preview, words: &Words) -> Markup {
     let sure: Vec<&Item> = preview.lines.iter().flat_map(|l| &l.items).collect();
@@ -103,7 +106,7 @@ pub(crate) fn preview(stage: &Stage<'_>, preview: &Preview, words: &Words) -> Ma
                 (icon("eye"))
                 b { (words.get("preview-sure")) }
                 (points(&sure))
-                span.brief { @for item in &cash { b { (signed(words, item)) } } (points(&then)) }
+                span.brief { @for item in cash.iter().take(BRIEF) { b { (signed(words, item)) } } @if cash.len() > BRIEF { "…" } (points(&then)) }
             }
             @if sure.is_empty() { p.soft { (words.get("preview-nothing")) } }
             @else { ul.items { (rows(&sure, true)) } ul.items.cash { (rows(&sure, false)) } }

@@ -144,7 +144,7 @@ fn table(words: &Words, scene: &Scene, id: &str, game: &str, beside: &Beside) ->
                 (acts(words, scene, id))
             }
             div.game #game { (PreEscaped(scene.page.marked())) }
-            div.preview #preview {}
+            div.preview #preview data-empty=(words.get("preview-empty")) {}
             (rail(words, scene, game, id, beside))
             div.visually-hidden #live role="status" aria-live="polite" {}
             (texts(words))

@@ -57,7 +57,7 @@ impl Page<'_> {
     pub(super) fn board(&self) -> Markup {
         html! {
             section.ct-board.game-main aria-label=(self.word("page-board")) {
-                h2.ct-hide { (self.word("page-board")) }
+                h2.visually-hidden { (self.word("page-board")) }
                 (self.last_turns())
                 (self.window())
             }

@@ -44,7 +44,7 @@ impl Page<'_> {
                     span { (self.say(&station_name(self.view, delivery.from))) (if people { " – " } else { " → " }) (self.say(&station_name(self.view, delivery.to))) }
                     span.ct-parts {
                         b.ct-plus { (signed(i32::from(income))) }
-                        @for tax in &delivery.taxes { b.ct-minus { (signed(-i32::from(tax.amount))) } (seat_mark(tax.to, 13)) span.ct-hide { (self.name(tax.to)) } }
+                        @for tax in &delivery.taxes { b.ct-minus { (signed(-i32::from(tax.amount))) } (seat_mark(tax.to, 13)) span.visually-hidden { (self.name(tax.to)) } }
                         @if delivery.taxes.is_empty() { span { (self.word("page-no-tax")) } }
                         (self.cubes_after(delivery, if people { 0 } else { most as u8 }))
                     }
@@ -70,7 +70,7 @@ impl Page<'_> {
             .map_or(0, |purse| purse.pool);
         let after = (pool + delivery.returns).saturating_sub(spent);
         html! {
-            span.ct-pool { (cube(16)) span.ct-hide { (self.word("page-cubes")) } (pool) " → " (after) }
+            span.ct-pool { (cube(16)) span.visually-hidden { (self.word("page-cubes")) } (pool) " → " (after) }
         }
     }
 }

@@ -16,7 +16,7 @@ impl Page<'_> {
     pub(super) fn seats(&self) -> Markup {
         html! {
             section.ct-seats.game-rivals aria-label=(self.word("page-seats")) {
-                h2.ct-hide { (self.word("page-seats")) }
+                h2.visually-hidden { (self.word("page-seats")) }
                 ol.ct-purses { @for purse in self.own_first() { (self.purse(purse)) } }
                 @if !self.view.stations.is_empty() {
                     h3 { (self.word("page-stations")) small { (self.word("page-stations-hint")) } }
@@ -45,7 +45,7 @@ impl Page<'_> {
             li.ct-on[on] {
                 (seat_mark(purse.seat, 22))
                 span.ct-who { b { (self.name(purse.seat)) } small { (self.say(&self.state(purse))) } }
-                span.ct-pool { (cube(20)) span.ct-hide { (self.word("page-cubes")) } b { (purse.pool) } }
+                span.ct-pool { (cube(20)) span.visually-hidden { (self.word("page-cubes")) } b { (purse.pool) } }
                 b.ct-money.ct-minus[purse.money < 0] { (dollars(purse.money)) }
             }
         }
@@ -78,7 +78,7 @@ impl Page<'_> {
             .num("around", station.around);
         html! {
             li {
-                span.ct-hide { (self.say(&self.station_label(station))) }
+                span.visually-hidden { (self.say(&self.station_label(station))) }
                 (wanted(card.wants, 30))
                 span.ct-who aria-hidden="true" {
                     b { (self.say(&name_of(card))) }

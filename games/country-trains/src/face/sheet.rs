@@ -42,7 +42,7 @@ impl Page<'_> {
         let seats = &self.view.seats;
         html! {
             section.ct-sheet.game-main aria-label=(self.word("page-sheet")) {
-                h2.ct-hide { (self.word("page-sheet")) }
+                h2.visually-hidden { (self.word("page-sheet")) }
                 table {
                     thead {
                         tr {

@@ -17,7 +17,7 @@ impl Page<'_> {
     pub(super) fn tray(&self) -> Markup {
         html! {
             section.ct-tray.game-side aria-label=(self.word("page-tray")) {
-                h2.ct-hide { (self.word("page-tray")) }
+                h2.visually-hidden { (self.word("page-tray")) }
                 @match self.view.phase {
                     "move" if self.mine => (self.journey()),
                     "deliver" if self.mine => (self.plates()),
@@ -61,7 +61,7 @@ impl Page<'_> {
                     div class={ "ct-rots ct-for-" (stack.code()) } {
                         @for rot in 0..held.tile.rotations() {
                             div.ct-rot data-token=[self.token(format_args!("rot:{rot}"))] {
-                                span.ct-hide { (self.say(&self.turn_label(held.tile, rot))) }
+                                span.visually-hidden { (self.say(&self.turn_label(held.tile, rot))) }
                                 (self.turned_thumb(held.tile, rot))
                             }
                         }
@@ -93,7 +93,7 @@ impl Page<'_> {
                 } @else {
                     ul.ct-kinds {
                         @for (tile, count) in &stack.left {
-                            li.ct-none[*count == 0] { (self.thumb(*tile, 0, 40)) span.ct-hide { (self.say(&tile_name(self.view, *tile))) } b { (count) } }
+                            li.ct-none[*count == 0] { (self.thumb(*tile, 0, 40)) span.visually-hidden { (self.say(&tile_name(self.view, *tile))) } b { (count) } }
                         }
                     }
                 }

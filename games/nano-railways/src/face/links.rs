@@ -11,6 +11,9 @@ use table::Say;
 /// A rail's square is clicked this far beyond its edge.
 const BEYOND: u16 = 4;
 
+/// More than a neighbour's square reaches over its edge on the smallest screen.
+const INSIDE: u16 = 20;
+
 impl Page<'_> {
     /// A chain of rails from back to front: what lights it, the track, the paint of a marked link, its length, what is clicked.
     pub(super) fn chain(&self, chain: &Chain) -> Markup {
@@ -62,14 +65,16 @@ impl Page<'_> {
         }
     }
 
+    /// Where a link is clicked: the part that has its own middle is the token, the rest of its squares stands for it.
     fn link_hit(&self, chain: &Chain) -> Markup {
+        let token = || self.token(format_args!("link:{}", At(chain.key)));
+        let core = core(&chain.rails);
+        let rest = chain.rails.iter().filter(|at| !core.contains(at));
         html! {
-            g.nr-on data-token=[self.token(format_args!("link:{}", At(chain.key)))] {
+            @for at in rest { (square_hit(*at, token())) }
+            g.nr-on data-token=[token()] {
                 title { (self.say(&self.link_label(chain))) }
-                @for at in reach(&chain.rails) {
-                    @let (x, y) = corner(at);
-                    rect.nr-hit x=(i32::from(x) - i32::from(BEYOND)) y=(i32::from(y) - i32::from(BEYOND)) width=(100 + 2 * BEYOND) height=(100 + 2 * BEYOND) {}
-                }
+                @for at in &core { (square_hit(*at, None)) }
             }
         }
     }
@@ -105,9 +110,16 @@ fn upright(rails: &[u8]) -> bool {
     half > 0 && rails[half].abs_diff(rails[half - 1]) == 10
 }
 
-/// The squares where a link is clicked: all of them if the middle of the box around them is one of them, else the straight run in its
-/// middle. Who aims at the middle of what is lit must hit it.
-fn reach(rails: &[u8]) -> Vec<u8> {
+/// A square that is clicked for the token around it, or for the one it stands for.
+fn square_hit(at: u8, stands_for: Option<String>) -> Markup {
+    let (x, y) = corner(at);
+    let beyond = |from: u16| i32::from(from) - i32::from(BEYOND);
+    html! { rect.nr-hit data-row=[stands_for] x=(beyond(x)) y=(beyond(y)) width=(100 + 2 * BEYOND) height=(100 + 2 * BEYOND) {} }
+}
+
+/// All squares of a link if the middle of the box around them lies well inside it, else the straight run in its middle. Who aims at
+/// the middle of what is lit must hit it.
+fn core(rails: &[u8]) -> Vec<u8> {
     if hits_its_middle(rails) {
         return rails.to_vec();
     }
@@ -125,6 +137,8 @@ fn reach(rails: &[u8]) -> Vec<u8> {
     run
 }
 
+/// Whether the middle of the box around these squares is theirs, and so far inside that no neighbour's square, clicked beyond its
+/// edge, lies over it.
 fn hits_its_middle(squares: &[u8]) -> bool {
     let bounds = |of: fn(u8) -> u16| {
         let places = squares.iter().map(|at| of(*at));
@@ -134,9 +148,13 @@ fn hits_its_middle(squares: &[u8]) -> bool {
             .map_or(0, |(least, most)| (least + most + 100) / 2)
     };
     let (x, y) = (bounds(|at| corner(at).0), bounds(|at| corner(at).1));
-    squares.iter().any(|at| {
-        let (left, top) = corner(*at);
-        let within = |from: u16, at: u16| from < at + BEYOND && at < from + 100 + BEYOND;
-        within(left, x) && within(top, y)
-    })
+    let theirs = |x: u16, y: u16| {
+        squares.iter().any(|at| {
+            let (left, top) = corner(*at);
+            (left..=left + 100).contains(&x) && (top..=top + 100).contains(&y)
+        })
+    };
+    [x - INSIDE, x + INSIDE]
+        .iter()
+        .all(|x| theirs(*x, y - INSIDE) && theirs(*x, y + INSIDE))
 }

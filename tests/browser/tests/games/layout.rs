@@ -53,17 +53,22 @@ fn by_day_and_night(findings: &mut Findings, at: &mut Visitor, place: &str) {
     at.change(day);
 }
 
-/// What is under the pointer stays there while the preview comes and goes.
-fn hover(findings: &mut Findings, at: &Visitor, place: &str) {
-    const PLACE: &str = "(() => { const r = eyes.first('[data-lit]')?.getBoundingClientRect(); return r ? `${r.x} ${r.y}` : null; })()";
-    if at.eval(PLACE).is_null() {
+/// Where the first lit thing lies; nothing if nothing is lit.
+const LIT: &str = "(() => { const r = eyes.first('[data-lit]')?.getBoundingClientRect(); return r ? `${r.x} ${r.y}` : null; })()";
+
+/// What is under the pointer or the finger stays there while the preview comes.
+fn preview(findings: &mut Findings, at: &Visitor, place: &str) {
+    at.until("the list follows the board", "eyes.listed()");
+    if at.eval(LIT).is_null() {
         return;
     }
-    at.hover("[data-lit]");
-    let before = at.eval(PLACE);
+    if !at.look().touch {
+        at.hover("[data-lit]");
+    }
+    let before = at.eval(LIT);
     let shown = "[...document.querySelectorAll('#preview, [data-slot=\"preview\"]')].some((p) => p.textContent.trim())";
     at.eval(&format!("eyes.until(() => {shown}, 400)"));
-    if at.eval(PLACE) != before {
+    if at.eval(LIT) != before {
         findings.note("the preview moves what is under the pointer", "", place);
     }
 }
@@ -87,10 +92,8 @@ fn tables_keep_the_layout_law_in_every_phase() {
                         if at.eval(taken).is_null() {
                             findings.note("a click on what is lit does nothing", "", &place);
                         }
+                        preview(&mut findings, &at, &place);
                         findings.look(&at, &format!("{place} after a click"));
-                        if !size.touch {
-                            hover(&mut findings, &at, &place);
-                        }
                     }
                 }
             }

@@ -15,8 +15,8 @@ const DRAWN: &str = "(() => {
     while (walker.nextNode()) comments.push(walker.currentNode);
     comments.forEach((c) => c.remove());
     game.normalize();
-    const added = ['data-lit', 'data-other', 'data-chosen', 'data-refused', 'data-near', 'data-shows', 'tabindex', 'aria-pressed',
-        'aria-description', 'role', 'aria-selected'];
+    const added = ['data-lit', 'data-other', 'data-chosen', 'data-refused', 'data-near', 'data-under', 'data-shows', 'tabindex', 'aria-pressed',
+        'aria-description', 'role', 'aria-selected', 'style'];
     for (const e of game.querySelectorAll('*')) {
         if (e.hasAttribute('data-slot')) e.replaceChildren();
         for (const name of added) e.removeAttribute(name);
@@ -27,6 +27,12 @@ const DRAWN: &str = "(() => {
     }
     return game.innerHTML;
 })()";
+
+/// A drawing in a window of its own is as wide and high as its own measures ask, whatever was drawn there before.
+const TRUE_TO_SCALE: &str = "[...document.querySelectorAll('[data-pan] svg')].every((svg) => {
+    const { width, height } = svg.viewBox.baseVal;
+    return Math.abs(svg.clientWidth * height - svg.clientHeight * width) < 2 * (width + height);
+})";
 
 fn drawn(at: &Visitor) -> String {
     at.eval("eyes.rest()");
@@ -111,6 +117,12 @@ fn every_step_is_drawn_as_it_was_drawn_then() {
                     "{} at {count}: {}",
                     title.card().id,
                     difference(page, &again)
+                );
+                assert_eq!(
+                    one.eval(TRUE_TO_SCALE),
+                    true,
+                    "{} at {count}",
+                    title.card().id
                 );
             }
         }
