@@ -242,8 +242,6 @@ pub(crate) struct Health {
     pub(crate) ok: bool,
     /// Tables in memory.
     pub(crate) tables: usize,
-    /// Entries of all journals.
-    pub(crate) entries: u64,
 }
 
 /// A game by its viewer's own count of things told.

@@ -75,6 +75,10 @@ impl App {
         (App(Arc::new(house)), closed)
     }
 
+    pub(crate) fn of(house: Arc<House>) -> App {
+        App(house)
+    }
+
     /// The house, without keeping it open.
     pub(crate) fn house(&self) -> Weak<House> {
         Arc::downgrade(&self.0)

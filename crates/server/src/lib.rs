@@ -35,8 +35,6 @@ mod speech;
 mod stream;
 mod thinking;
 mod timekeeping;
-#[cfg(test)]
-mod unseen;
 mod visitors;
 mod waiting;
 

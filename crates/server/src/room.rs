@@ -64,7 +64,12 @@ pub(crate) enum What {
     Errand(Errand),
     /// What the clocks show.
     Clocks,
+    /// To put another table in the place of this one: for tests of what a viewer can tell.
+    Alter(Alter),
 }
+
+/// What is done to a table behind everybody's back.
+pub(crate) type Alter = Box<dyn FnOnce(&mut Box<dyn Table>) + Send>;
 
 /// Something a seat wants done.
 pub(crate) struct Order {
@@ -120,6 +125,8 @@ pub(crate) struct Room {
     pub(crate) people: u64,
     pub(crate) hands: Hands,
     pub(crate) clocks: Option<Clocks>,
+    /// When something last happened that anybody but its author noticed.
+    moved: i64,
 }
 
 impl Room {
@@ -140,6 +147,7 @@ impl Room {
             Some(kept) => Clocks::read(pace, &kept),
             None => Clocks::new(pace, places.len()),
         };
+        let moved = entries.last().map_or(row.updated, |e| e.at);
         let answered = entries.into_iter().filter_map(|e| {
             let request = e.request?;
             Some(((Seat(e.seat?), request.id), request.answer))
@@ -157,6 +165,7 @@ impl Room {
             people: 0,
             hands: Hands::default(),
             clocks,
+            moved,
         })
     }
 
@@ -231,6 +240,11 @@ impl Room {
             What::Detail(name) => self.detail(&by, &name, lang).map(Answer::Data),
             What::Errand(errand) => self.run_errand(&by, errand).await.map(Answer::Data),
             What::Clocks => Ok(Answer::Data(self.readings())),
+            What::Alter(alter) => {
+                alter(&mut self.table);
+                self.galleries.clear();
+                Ok(Answer::Data(Value::Null))
+            }
             what => match self.acting(&by) {
                 Ok(seat) => self.serve(seat, what, lang).await.map(Answer::Data),
                 Err(problem) => Err(problem),
@@ -259,7 +273,12 @@ impl Room {
             What::Preview(path) => self.preview(seat, &path, lang),
             What::Do(order) => self.obey(seat, order).await,
             What::TakeBack(yes) => self.consider_take_back(seat, yes).await,
-            What::Watch | What::Know | What::Detail(_) | What::Errand(_) | What::Clocks => {
+            What::Watch
+            | What::Know
+            | What::Detail(_)
+            | What::Errand(_)
+            | What::Clocks
+            | What::Alter(_) => {
                 unreachable!("answered to anybody")
             }
         }
@@ -413,8 +432,13 @@ impl Room {
         let clocks = self.clocks_at(at);
         let due = clocks.as_ref().and_then(Clocks::due);
         let mut changes = Vec::new();
+        let mut moved = self.moved;
         for step in before..self.table.len() {
             let last = step + 1 == self.table.len();
+            // A list of tables tells when something last happened: a sealed draft must not be heard there either.
+            if self.table.was_noticed(step) {
+                moved = at;
+            }
             let request = request.as_ref().filter(|_| last);
             let entry = store::Entry {
                 due,
@@ -422,7 +446,7 @@ impl Room {
                     id: id.clone(),
                     answer: answer.clone(),
                 }),
-                ..ledger::write_entry(step, self.table.entry(step), asked, at)
+                ..ledger::write_entry(step, self.table.entry(step), asked, moved)
             };
             changes.push(Change::append(&self.row.id, entry));
         }
@@ -451,10 +475,12 @@ impl Room {
             self.answered.insert((seat, id), answer);
         }
         self.take_back = None;
+        self.moved = moved;
+        let clocks_moved = self.clocks != clocks;
         self.clocks = clocks;
         self.hands.put_down(self.table.to_act());
         self.show();
-        if self.clocks.is_some() {
+        if clocks_moved {
             self.app.besides.tell_all(&self.row.id);
         }
         Ok(())

@@ -4,10 +4,12 @@ use crate::{
     api,
     app::{App, House, Settings, now},
     guard, limits, pages,
+    room::{Claim, What},
 };
 use axum::{Router, extract::DefaultBodyLimit, middleware};
 use std::{fmt, io, net::SocketAddr, sync::Weak, time::Duration};
 use store::{OpenError, Status, Store, Which};
+use table::{Lang, Table};
 use tokio::net::TcpListener;
 use tower_http::compression::CompressionLayer;
 
@@ -155,6 +157,23 @@ impl Serving {
     pub async fn hold_writing(&self, on: bool) {
         if let Some(house) = self.house.upgrade() {
             let _ = house.store.read_only(on).await;
+        }
+    }
+
+    /// Puts another table in the place of one that runs, in memory alone: a test sees whether a viewer can tell. Whoever watches has
+    /// to look anew.
+    pub async fn alter(
+        &self,
+        table: &str,
+        alter: impl FnOnce(&mut Box<dyn Table>) + Send + 'static,
+    ) {
+        if let Some(app) = self.house.upgrade().map(App::of) {
+            let what = What::Alter(Box::new(alter));
+            // A table that is not there is not altered.
+            let _ = app
+                .rooms
+                .ask(&app, table, Claim::default(), Lang::En, what)
+                .await;
         }
     }
 

@@ -193,7 +193,7 @@ pub struct Entry {
     pub asked: u32,
     /// When the time of those seats is up.
     pub due: Option<Millis>,
-    /// When it happened.
+    /// When it happened; a step that only its author noticed keeps the time of the one before it.
     pub at: Millis,
 }
 

@@ -125,6 +125,8 @@ pub trait Table: Send {
     fn entries(&self) -> Vec<Entry>;
     /// One entry, digest included: for the store.
     fn entry(&self, step: usize) -> &Entry;
+    /// Whether anybody but its author noticed an entry.
+    fn was_noticed(&self, step: usize) -> bool;
     /// How many entries there are.
     fn len(&self) -> usize;
     /// Whether nothing was done yet.
@@ -371,6 +373,12 @@ impl<G: Face> Table for Seated<G> {
 
     fn entry(&self, step: usize) -> &Entry {
         &self.records[step].entry
+    }
+
+    fn was_noticed(&self, step: usize) -> bool {
+        let record = &self.records[step];
+        Viewer::all(self.state.seats())
+            .any(|who| !who.is(record.entry.seat) && record.noticed[who.index()])
     }
 
     fn len(&self) -> usize {

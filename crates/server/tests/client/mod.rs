@@ -9,6 +9,9 @@ use std::{
     time::{Duration, Instant},
 };
 
+/// How long an answer may take.
+const PATIENCE: Duration = Duration::from_secs(20);
+
 /// Somebody with a browser.
 #[derive(Clone, Debug)]
 pub(crate) struct Client {
@@ -63,7 +66,7 @@ impl Client {
         body: &str,
     ) -> std::io::Result<TcpStream> {
         let mut to = TcpStream::connect_timeout(&self.house, Duration::from_secs(5))?;
-        to.set_read_timeout(Some(Duration::from_secs(20)))?;
+        to.set_read_timeout(Some(PATIENCE))?;
         let mut head = format!(
             "{method} {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n",
             self.host
@@ -249,6 +252,29 @@ impl Events {
                 return serde_json::from_str(data).ok();
             }
         }
+    }
+
+    /// Whether nothing was sent that has not been read yet.
+    pub(crate) fn is_silent(&mut self) -> bool {
+        self.wait_at_most(Duration::from_millis(1));
+        let silent = loop {
+            match self.from.fill_buf() {
+                // What ends the last message is no new one.
+                Ok(bytes) if !bytes.is_empty() && bytes.iter().all(u8::is_ascii_whitespace) => {
+                    let read = bytes.len();
+                    self.from.consume(read);
+                }
+                Ok(_) => break false,
+                Err(_) => break true,
+            }
+        };
+        self.wait_at_most(PATIENCE);
+        silent
+    }
+
+    fn wait_at_most(&self, wait: Duration) {
+        let socket = self.from.get_ref();
+        socket.set_read_timeout(Some(wait)).unwrap();
     }
 
     /// Reads on until an event of this name; none when the stream ends before.

@@ -73,6 +73,16 @@ impl House {
         self.runtime.block_on(serving.hold_writing(on));
     }
 
+    /// Does something to a running table behind everybody's back.
+    pub(crate) fn alter(
+        &self,
+        table: &str,
+        alter: impl FnOnce(&mut Box<dyn table::Table>) + Send + 'static,
+    ) {
+        let serving = self.serving.as_ref().expect("the house is open");
+        self.runtime.block_on(serving.alter(table, alter));
+    }
+
     pub(crate) fn close(&mut self) {
         if let Some(serving) = self.serving.take() {
             self.runtime.block_on(serving.close()).unwrap();
