@@ -78,6 +78,8 @@ export class Shown {
       redo: undo?.redo && !begun,
     };
     for (const [what, on] of Object.entries(shown)) this.button(what).hidden = !on;
+    // Where people play each other there are no hints.
+    this.button("hint")?.toggleAttribute("hidden", !scene.asked || begun || Boolean(sending));
     $("deed").textContent = held?.preview?.deed ?? texts.confirm;
   }
 

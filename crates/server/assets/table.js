@@ -180,15 +180,24 @@ export class Table {
     return this.take(clicked.map((token) => ({ token, forced: false })));
   }
 
-  /** A finished path is held until it is confirmed, or sent at once where the setting says so. */
-  async finish(path) {
+  /** What a bot would do is chosen as if it had been clicked; the reader confirms it or takes something else. */
+  async hint() {
+    const { ok, data } = await this.line.post("hint").catch(() => ({ data: {} }));
+    if (!ok) return this.notices.refuse(data);
+    this.notices.quiet();
+    this.choice.take(data.path.split(" ").map((step) => ({ token: step.replace(/^\+/, ""), forced: false })));
+    return this.finish(data.path, true);
+  }
+
+  /** A finished path is held until it is confirmed, or sent at once where the setting says so; a hint is always held. */
+  async finish(path, hinted = false) {
     const wanted = this.choice.tokens().join(" ");
     this.shown.light();
     const preview = await this.preview(path);
     if (wanted !== this.choice.tokens().join(" ") || this.sending) return;
     const setting = settings.get("confirm", "reveals");
     const final = !preview || preview.mark || preview.ends_turn;
-    if (setting === "never" || (setting === "reveals" && !final)) return this.send(path);
+    if (!hinted && (setting === "never" || (setting === "reveals" && !final))) return this.send(path);
     this.held = { path, preview };
     this.shown.light();
     if (this.hands.byKey === "board") this.shown.button("confirm").focus();
@@ -316,6 +325,7 @@ export class Table {
       "undo-turn": () => this.order("undo", { turn: true }),
       redo: () => this.scene.undo?.redo && this.order("redo"),
       back: () => this.back(),
+      hint: () => this.scene.asked && !this.sending && this.hint(),
       confirm: () => this.held && this.send(this.held.path),
       key: () => this.programKey(),
     };

@@ -90,6 +90,14 @@ pub(crate) struct Closely {
     pub(crate) html: String,
 }
 
+/// What a bot would do in the caller's place.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Hinted {
+    /// One of the offered paths.
+    #[schema(value_type = String)]
+    pub(crate) path: Path,
+}
+
 /// What a path is sure to bring.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Foreseen {

@@ -12,6 +12,7 @@ mod covers;
 mod devices;
 mod gallery;
 mod guard;
+mod hints;
 mod imports;
 mod invites;
 mod keys;

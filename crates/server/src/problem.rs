@@ -150,6 +150,15 @@ impl Problem {
         }
     }
 
+    /// Where people play each other, nobody is prompted.
+    pub(crate) const fn hint_among_people() -> Problem {
+        Problem::new(
+            StatusCode::FORBIDDEN,
+            "hint_among_people",
+            Say::new("problem-hint-among-people"),
+        )
+    }
+
     pub(crate) const fn closing() -> Problem {
         Problem::new(
             StatusCode::SERVICE_UNAVAILABLE,

@@ -56,6 +56,8 @@ pub(crate) enum What {
     Probe(Vec<Token>),
     /// What a path is sure to bring.
     Preview(Path),
+    /// What a bot would do in one's place.
+    Hint,
     /// Something to be done; it becomes part of the journal.
     Do(Order),
     /// To go back beyond a barrier, or to agree or disagree with that.
@@ -271,6 +273,7 @@ impl Room {
             }
             What::Probe(clicked) => Ok(self.probe(seat, &clicked, lang)),
             What::Preview(path) => self.preview(seat, &path, lang),
+            What::Hint => self.hint(seat),
             What::Do(order) => self.obey(seat, order).await,
             What::TakeBack(yes) => self.consider_take_back(seat, yes).await,
             What::Watch

@@ -26,6 +26,7 @@ your-turn = Your turn
 
 ## Acting
 
+hint = Hint
 undo = Undo
 undo-turn = Undo the turn
 redo = Do again
@@ -62,6 +63,7 @@ try-again = Try again
 
 problem-not-your-seat = This seat is not yours.
 problem-stale = The table has moved on. Nothing has changed; look again and choose.
+problem-hint-among-people = Hints are for playing against bots. At a table with other people nobody is prompted.
 problem-not-found = There is nothing here.
 problem-bad-request = This request cannot be read: { $why }
 problem-too-large = This is too large to be taken.

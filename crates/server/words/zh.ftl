@@ -26,6 +26,7 @@ your-turn = 轮到你了
 
 ## 行动
 
+hint = 提示
 undo = 撤销
 undo-turn = 撤销本回合
 redo = 重做
@@ -62,6 +63,7 @@ try-again = 重试
 
 problem-not-your-seat = 这不是你的座位。
 problem-stale = 局面已经变化。什么都没有改变，请重新查看后再选择。
+problem-hint-among-people = 提示只在与电脑对局时可用；同桌有其他人时，谁也得不到提示。
 problem-not-found = 这里什么也没有。
 problem-bad-request = 无法读懂这个请求：{ $why }
 problem-too-large = 内容太大，无法接收。

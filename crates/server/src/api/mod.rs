@@ -80,6 +80,7 @@ pub(crate) fn documented() -> OpenApiRouter<App> {
         .routes(routes!(moves::rows))
         .routes(routes!(moves::probe))
         .routes(routes!(moves::preview))
+        .routes(routes!(moves::hint))
         .routes(routes!(replay::replay))
         .routes(routes!(replay::moment))
         .routes(routes!(replay::journal))

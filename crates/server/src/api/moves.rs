@@ -2,7 +2,7 @@
 
 use super::{Answered, At, Sent};
 use crate::{
-    answers::{Agreed, Done, Foreseen, Probed, Steps},
+    answers::{Agreed, Done, Foreseen, Hinted, Probed, Steps},
     openapi::{Refused, TableId},
     problem::Problem,
     room::{Order, What, Wish},
@@ -149,4 +149,13 @@ pub(super) struct Planned {
     responses((status = 200, body = Foreseen), Refused))]
 pub(super) async fn preview(at: At, Sent(p): Sent<Planned>) -> Answered {
     at.ask(path(&p.path).map(What::Preview)).await
+}
+
+/// What a bot would do in the caller's place.
+///
+/// The house's usual bot is asked, with what the caller may know; only where no other person has a seat.
+#[utoipa::path(post, path = "/api/tables/{id}/hint", tag = "ask", params(TableId),
+    responses((status = 200, body = Hinted), Refused))]
+pub(super) async fn hint(at: At) -> Answered {
+    at.ask(Ok(What::Hint)).await
 }

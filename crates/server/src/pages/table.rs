@@ -71,6 +71,8 @@ struct Beside {
     talk: Markup,
     clocks: Markup,
     people: Markup,
+    /// Whether a hint can be asked for.
+    hints: bool,
     /// Noted by the browser while the game runs: at its end it can tell whether the house changed its mind.
     commitment: Option<String>,
 }
@@ -87,6 +89,7 @@ async fn beside(
     let running = row.status == store::Status::Playing;
     let luck = app.store.luck(&row.id)?;
     Ok(Beside {
+        hints: seated && running && crate::hints::allowed(&places),
         commitment: luck.and_then(|l| l.commitment).filter(|_| running),
         talk: talk::box_of(app, caller, row, words)?,
         clocks: talk::clocks(app, caller, &row.id, words).await,
@@ -141,7 +144,7 @@ fn table(words: &Words, scene: &Scene, id: &str, game: &str, beside: &Beside) ->
             section.ask #sign data-state=(scene.state()) aria-label=(words.get("sign")) {
                 div.signtext #sign-text { (PreEscaped(&scene.sign)) }
                 (beside.clocks)
-                (acts(words, scene, id))
+                (acts(words, scene, id, beside.hints))
             }
             div.game #game { (PreEscaped(scene.page.marked())) }
             div.preview #preview data-empty=(words.get("preview-empty")) {}
@@ -174,12 +177,13 @@ pub(super) fn rulesheet(words: &Words) -> Markup {
 }
 
 /// What can be done beside choosing; the brass button is the only one that commits.
-fn acts(words: &Words, scene: &Scene, id: &str) -> Markup {
+fn acts(words: &Words, scene: &Scene, id: &str, hints: bool) -> Markup {
     let act = |what: &str, sign: &str, key: &'static str| {
         html! { button.btn type="button" data-do=(what) hidden { (icon(sign)) span { (words.get(key)) } } }
     };
     html! {
         div.acts #acts {
+            @if hints { (act("hint", "hint", "hint")) }
             (act("undo-turn", "first", "undo-turn"))
             (act("undo", "undo", "undo"))
             (act("redo", "redo", "redo"))

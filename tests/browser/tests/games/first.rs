@@ -4,7 +4,7 @@ use crate::hands::{by_clicks, my_turn, paths};
 use browser_tests::{House, Look, Visitor};
 
 /// From the lobby to a table with bots, by one click.
-fn play_now(at: &Visitor, game: &str) {
+pub(crate) fn play_now(at: &Visitor, game: &str) {
     at.go("/");
     at.click(&format!(
         "form[action=\"/play\"]:has([value=\"{game}\"]) button[type=\"submit\"]"

@@ -6,6 +6,7 @@ mod confirm;
 mod crash;
 mod first;
 mod hands;
+mod hint;
 mod language;
 mod layout;
 mod motion;
