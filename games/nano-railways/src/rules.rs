@@ -136,7 +136,6 @@ impl NanoRailways {
         }
         let mut offer = *action;
         match &mut offer {
-            Action::Arrange { .. } | Action::Pass => {}
             Action::Place { square, .. } | Action::Add { square, .. } => {
                 *square = self.now.net.building(*square)?;
             }

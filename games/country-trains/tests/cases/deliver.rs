@@ -362,3 +362,13 @@ fn every_pair_of_stations_is_offered() {
         ]
     );
 }
+
+#[test]
+fn who_does_not_deliver_ends_the_turn_all_the_same() {
+    let mut game = to_move(line(), BLACK);
+    play(&mut game, BLACK, "tile:2,0");
+    let before = money(&game);
+    play(&mut game, BLACK, "skip");
+    assert_eq!(money(&game), before);
+    assert!(!game.to_act().has(BLACK), "the next seat is asked");
+}

@@ -41,3 +41,14 @@ fn a_full_die_is_not_offered() {
     assert!(offers.iter().all(|path| path.starts_with("add die:a1.4 ")));
     assert_eq!(offers.len(), 2, "A1 and A3");
 }
+
+#[test]
+fn a_building_is_added_to_by_any_of_its_squares_and_offered_by_its_lowest() {
+    let at = Position {
+        recovered: 2,
+        ..with(f1(), "a2", 'R')
+    };
+    let game = game(&at);
+    let by = |square: &str| action(&game, &format!("add at:{square} {}", pay("A3[4]")));
+    assert_eq!(game.stands_for(PLAYER, &by("a2")), Some(by("a1")));
+}

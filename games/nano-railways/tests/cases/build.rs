@@ -148,3 +148,10 @@ fn the_first_failing_check_of_a_build_is_told() {
     );
     assert_eq!(refused(&at, "build new:2 at:b3", "A1[1]"), "IconMissing");
 }
+
+#[test]
+fn a_die_that_takes_the_last_coin_is_offered() {
+    let at = Position { capital: 6, ..f1() };
+    assert!(!offered(&at, "build new:3").is_empty());
+    assert!(offered(&at, "build new:4").is_empty());
+}

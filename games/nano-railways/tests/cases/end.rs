@@ -150,3 +150,24 @@ fn the_report_says_what_is_left() {
             .all(|g| g.chosen == (g.objective == Objective::Economist))
     );
 }
+
+#[test]
+fn when_time_is_up_the_second_phase_is_passed_and_the_first_is_not() {
+    let first = game(&rich(f1()));
+    assert_ne!(first.fallback(PLAYER), Action::Pass);
+    let second = game(&Position {
+        phase: Phase::Phase2,
+        ..rich(f1())
+    });
+    assert_eq!(second.fallback(PLAYER), Action::Pass);
+}
+
+#[test]
+fn somebody_is_asked_until_the_last_decade_is_over() {
+    assert!(!game(&f1()).to_act().is_empty());
+    let over = Position {
+        phase: Phase::Over,
+        ..f1()
+    };
+    assert!(game(&over).to_act().is_empty());
+}
