@@ -21,6 +21,8 @@ impl Game for Auction {
         seats: 3..=3,
         rules: 1..=1,
         longest: 3,
+        minutes: 1,
+        tone: table::Tone::Green,
         phases: &[Phase {
             name: "bid",
             redeals: 50,

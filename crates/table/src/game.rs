@@ -18,14 +18,43 @@ pub struct Card {
     pub rules: RangeInclusive<u16>,
     /// No game has more entries than this.
     pub longest: u32,
+    /// About how many minutes people take for a game.
+    pub minutes: u16,
+    /// The colour of the bill below its poster.
+    pub tone: Tone,
     /// The phases [`Game::phase`] can name, in rulebook order, without the end.
     pub phases: &'static [Phase],
-    /// `words/*.ftl`; the message `title` is the game's name.
+    /// `words/*.ftl`; the message `title` is the game's name, `tagline` what it is about in a few words.
     pub words: InBoth,
     /// `rulebook/*.md`: headings and rows carry anchors `{#V12}`.
     pub rulebook: InBoth,
     /// The stylesheet of its face.
     pub style: &'static str,
+}
+
+/// A colour old railway companies printed their bills in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Tone {
+    /// Engine green.
+    Green,
+    /// Night blue.
+    Blue,
+    /// Claret.
+    Claret,
+    /// Rust.
+    Rust,
+}
+
+impl Tone {
+    /// Its name on a page, as `data-tone`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Tone::Green => "green",
+            Tone::Blue => "blue",
+            Tone::Claret => "claret",
+            Tone::Rust => "rust",
+        }
+    }
 }
 
 /// A phase, and how much of it is hidden.

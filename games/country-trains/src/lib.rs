@@ -50,6 +50,8 @@ impl Game for CountryTrains {
         // At most 64 tiles are drawn and laid; a turn draws one until the end is near, then everybody has one more; a turn
         // has a stop, a move and a delivery besides.
         longest: 2 * 64 + 3 * (64 + 4),
+        minutes: 45,
+        tone: table::Tone::Claret,
         phases: &[
             phase("setup"),
             phase("choose"),

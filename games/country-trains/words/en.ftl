@@ -3,6 +3,7 @@
 ## Names
 
 title = Country Trains
+tagline = Share the line, race the goods
 name = { $seat }
 station = { $en } ({ $id })
 track-straight = straight

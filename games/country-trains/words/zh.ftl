@@ -3,6 +3,7 @@
 ## Names
 
 title = 乡村列车
+tagline = 共用铁路，抢运货物
 name = { $seat }
 station = { $zh }（{ $id }）
 track-straight = 直轨

@@ -41,6 +41,8 @@ impl Game for NanoRailways {
         rules: 1..=1,
         // The map, four passengers, two actions in each of twelve decades.
         longest: 1 + 4 + 2 * 12,
+        minutes: 25,
+        tone: table::Tone::Blue,
         phases: &[
             table::Phase {
                 name: "arrange",

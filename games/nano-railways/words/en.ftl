@@ -1,4 +1,5 @@
 title = Nano Railways
+tagline = Twelve decades, nine dice, one traveller
 
 ## Things
 

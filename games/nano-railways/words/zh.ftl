@@ -1,4 +1,5 @@
 title = 迷你铁路
+tagline = 十二个年代，九枚骰子，一位旅人
 
 ## Things
 

@@ -46,6 +46,8 @@ impl Game for TrainsAndStations {
         // Forty rounds of five turns; a turn has 16 steps before its first roll, five rerolls of 15 marked dice, 15 dice to
         // resolve, at most 16 deliveries with a tie and nine scarce goods each, and 70 cards to offer.
         longest: 40 * 5 * (16 + 5 * 16 + 16 + 16 * 11 + 5 * 21 + 1 + 5 * 70 + 10),
+        minutes: 40,
+        tone: table::Tone::Rust,
         phases: &[
             phase("power"),
             phase("start"),

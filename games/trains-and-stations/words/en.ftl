@@ -3,6 +3,7 @@
 ## Names
 
 title = Trains & Stations
+tagline = Roll, link the cities, share the profit
 name = { $seat }
 side-coin = Coin
 side-hotel = Hotel

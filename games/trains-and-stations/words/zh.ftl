@@ -3,6 +3,7 @@
 ## 名称
 
 title = 火车与车站
+tagline = 掷骰子，连城市，分红利
 name = { $seat }
 side-coin = 硬币
 side-hotel = 旅馆

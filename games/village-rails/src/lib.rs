@@ -37,6 +37,8 @@ impl Game for VillageRails {
         rules: 1..=1,
         // Twelve turns of a track and a trip (or the end instead), and seven lines, for each of four.
         longest: 4 * (12 * 2 + 7),
+        minutes: 30,
+        tone: table::Tone::Green,
         phases: &[
             table::Phase {
                 name: "main",

@@ -3,6 +3,7 @@
 ## Names
 
 title = Village Rails
+tagline = Seven lines through field, forest and lake
 
 ## Cards: terrains, features, trips, terminus cards, borders
 

@@ -3,6 +3,7 @@
 ## Names
 
 title = 村庄铁路
+tagline = 七条线路，穿过田野、森林与湖泊
 
 ## Cards: terrains, features, trips, terminus cards, borders
 

@@ -85,9 +85,35 @@ impl BadJournal {
     }
 }
 
+/// The reason for a log, where nobody's language is known; players are told [`BadJournal::say`].
 impl fmt::Display for BadJournal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{self:?}")
+        match self {
+            BadJournal::Shape { line, column, why } => {
+                write!(f, "damaged at line {line}, column {column}: {why}")
+            }
+            BadJournal::Foreign => f.write_str("no journal of this program"),
+            BadJournal::NewerFormat(format) => write!(f, "written in the newer format {format}"),
+            BadJournal::UnknownGame(game) => write!(f, "of a game not on the shelf: {game}"),
+            BadJournal::NewerRules(rules) => write!(f, "played by the newer rules {rules}"),
+            BadJournal::OldRules(rules) => write!(f, "played by the older rules {rules}"),
+            BadJournal::Seats(seats) => write!(f, "of a game without {seats} seats"),
+            BadJournal::Luck(doubt) => {
+                write!(f, "its luck cannot be believed: {}", doubt.say().key)
+            }
+            BadJournal::Options(options) => {
+                write!(f, "its options deal no game: {}", options.say.key)
+            }
+            BadJournal::Entry {
+                step,
+                fault: Fault::Refused(refusal),
+            } => write!(f, "entry {step} is refused: {}", refusal.code),
+            BadJournal::Entry {
+                step,
+                fault: Fault::Digest,
+            } => write!(f, "after entry {step} the game stands otherwise"),
+            BadJournal::End => f.write_str("another end than the one that was played"),
+        }
     }
 }
 
@@ -101,5 +127,20 @@ impl Doubt {
             Doubt::WrongSecret => "doubt-wrong-secret",
             Doubt::NonceCount => "doubt-nonce-count",
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_log_is_told_the_place_in_a_sentence() {
+        let refusal = Refusal::new("too_dear", "V4", Say::new("refusal-too_dear"));
+        let fault = Fault::Refused(refusal);
+        let bad = BadJournal::Entry { step: 7, fault };
+        assert_eq!(bad.to_string(), "entry 7 is refused: too_dear");
+        let old = BadJournal::OldRules(1);
+        assert_eq!(old.to_string(), "played by the older rules 1");
     }
 }

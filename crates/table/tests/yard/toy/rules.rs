@@ -73,6 +73,8 @@ impl Game for Toy {
         seats: 1..=3,
         rules: 1..=1,
         longest: 110,
+        minutes: 5,
+        tone: table::Tone::Rust,
         phases: &[
             Phase {
                 name: "sealed",

@@ -24,6 +24,7 @@ pub(crate) const fn refusal(code: &'static str) -> &'static str {
 /// The sentences; the last two are there for faults alone.
 pub(crate) const WORDS: InBoth = InBoth {
     en: "title = Goods yard
+tagline = Coal, ore and wood
 good-coal = coal
 good-ore = ore
 good-wood = wood
@@ -78,6 +79,7 @@ rolls-for-nobody = { $nobody } rolls a { $face }.
 ends-in-english = { $who } ends the turn.
 ",
     zh: "title = 货场
+tagline = 煤、矿石与木材
 good-coal = 煤
 good-ore = 矿石
 good-wood = 木材
