@@ -48,6 +48,9 @@ pub(crate) struct Serve {
     /// Milliseconds a bot waits before it acts.
     #[arg(long, value_name = "MS", default_value_t = 600)]
     pub(crate) bot_pause: u64,
+    /// Seconds somebody who is waited for may be silent before the others may let a bot play.
+    #[arg(long, value_name = "SECONDS", default_value_t = 60)]
+    pub(crate) away: u64,
     /// Requests a visitor may send in a minute.
     #[arg(long, value_name = "N", default_value_t = 1200)]
     pub(crate) requests_per_minute: u32,

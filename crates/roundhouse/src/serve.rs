@@ -21,6 +21,7 @@ pub(crate) fn run(serve: &Serve, lang: Lang) -> Result<(), Trouble> {
         public_url: serve.public_url.clone(),
         trusted_proxies: serve.trusted_proxy.clone(),
         bot_pause: Duration::from_millis(serve.bot_pause),
+        away: Duration::from_secs(serve.away),
         idle: IDLE,
         requests_per_minute: serve.requests_per_minute,
     };

@@ -129,6 +129,7 @@ fn a_house_that_answers_before_it_stores_is_found_out() {
         pace: String::new(),
         practice: false,
         public: false,
+        watch: true,
         host: None,
         created: 0,
         updated: 0,

@@ -26,13 +26,25 @@ export async function refreshBeside() {
   }
 }
 
-/** Clocks run between two words from the house. */
+/** Takes a second off a clock, if it has one; what is longer than an hour is told by the house alone. */
+function tick(shown, field) {
+  const left = Number(shown?.dataset[field] ?? 0);
+  if (left <= 0) return false;
+  shown.dataset[field] = Math.max(0, left - 1000);
+  const seconds = Math.floor(shown.dataset[field] / 1000);
+  if (seconds < 3600) shown.textContent = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+  return true;
+}
+
+/** Clocks run between two words from the house: first the turn, then the bank. */
 setInterval(() => {
-  for (const shown of all("[data-left]")) {
-    const left = Math.max(0, Number(shown.dataset.left) - 1000);
-    shown.dataset.left = left;
-    const seconds = Math.floor(left / 1000);
-    if (seconds < 3600) shown.textContent = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+  for (const reading of all(".reading")) {
+    const [turn, bank] = [reading.querySelector("[data-left]"), reading.querySelector("[data-bank]")];
+    if (!tick(turn, "left")) tick(bank, "bank");
+    const bar = reading.querySelector(".bank");
+    const part = (shown, field) => (Number(shown?.dataset[field] ?? 0) * 1000) / Number(bar.dataset.whole);
+    bar.querySelector(".ink").setAttribute("width", part(turn, "left"));
+    bar.querySelector(".brass")?.setAttribute("width", part(bank, "bank"));
   }
 }, 1000);
 if ($("talk")) $("talk").scrollTop = $("talk").scrollHeight;

@@ -1,6 +1,8 @@
 //! What every request can reach.
 
-use crate::{beside::Besides, devices::TurnedAway, limits::Limits, rooms::Rooms};
+use crate::{
+    beside::Besides, devices::TurnedAway, limits::Limits, presence::Presence, rooms::Rooms,
+};
 use std::{net::IpAddr, net::SocketAddr, path::PathBuf, sync::Arc, sync::Weak, time::Duration};
 use store::Store;
 
@@ -17,6 +19,8 @@ pub struct Settings {
     pub trusted_proxies: Vec<IpAddr>,
     /// How long a bot waits before it acts, so that people can follow.
     pub bot_pause: Duration,
+    /// How long somebody may be silent who is waited for; then the others may let a bot play.
+    pub away: Duration,
     /// How long a table without visitors stays in memory.
     pub idle: Duration,
     /// How many requests a visitor may send in a minute.
@@ -48,6 +52,7 @@ pub(crate) struct House {
     pub(crate) rooms: Rooms,
     pub(crate) limits: Limits,
     pub(crate) besides: Besides,
+    pub(crate) presence: Arc<Presence>,
     pub(crate) turned_away: TurnedAway,
     /// Held by whoever sits down.
     pub(crate) sitting: tokio::sync::Mutex<()>,
@@ -67,6 +72,7 @@ impl App {
             store,
             rooms: Rooms::default(),
             besides: Besides::default(),
+            presence: Arc::default(),
             turned_away: TurnedAway::default(),
             sitting: tokio::sync::Mutex::new(()),
             closing: tokio::sync::watch::Sender::new(false),

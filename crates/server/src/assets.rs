@@ -72,6 +72,10 @@ fn all() -> &'static BTreeMap<String, Asset> {
             let card = title.card();
             let style = Asset::new(STYLE, card.style.to_owned());
             all.insert(format!("{}.css", card.id), style);
+            // Drawn into a page it needs no name of its kind, as a file it does.
+            let named = "<svg xmlns=\"http://www.w3.org/2000/svg\" ";
+            let drawing = title.poster().replacen("<svg ", named, 1);
+            all.insert(poster(card.id), Asset::new(DRAWING, drawing));
         }
         all
     })
@@ -94,6 +98,11 @@ pub(crate) const PAGE: &str = "page.js";
 pub(crate) fn scripts() -> impl Iterator<Item = &'static str> {
     let names = HOUSE.iter().map(|(name, _, _)| *name);
     names.take_while(|name| *name != PAGE)
+}
+
+/// The file of a game's poster.
+pub(crate) fn poster(game: &str) -> String {
+    format!("{game}-poster.svg")
 }
 
 /// The address of a file as it is now.

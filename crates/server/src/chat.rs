@@ -7,6 +7,7 @@ use crate::{
     problem::Problem,
     seating,
     visitors::Caller,
+    watching,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -99,6 +100,7 @@ impl Phrase {
 pub(crate) enum Event {
     Sat,
     Left,
+    Missed,
     SentAway,
     Back,
     Resigned,
@@ -111,6 +113,7 @@ impl Event {
         match self {
             Event::Sat => "event-sat",
             Event::Left => "event-left",
+            Event::Missed => "event-missed",
             Event::SentAway => "event-sent-away",
             Event::Back => "event-back",
             Event::Resigned => "event-resigned",
@@ -176,6 +179,7 @@ pub(crate) fn talk(
     row: &store::TableRow,
     words: &Words,
 ) -> Result<Talk, Problem> {
+    watching::may_look_at(row, &caller.claim())?;
     let muted = muted(caller);
     let own = caller.visitor.as_ref().map(|v| v.id.as_str());
     let hear = |side: Side| -> Result<Vec<Heard>, Problem> {
@@ -224,6 +228,7 @@ pub(crate) async fn say(
     row: &store::TableRow,
     said: Said,
 ) -> Result<(), Problem> {
+    watching::may_look_at(row, &caller.claim())?;
     let said = match said {
         Said::Words(text) => Said::Words(clean(&text)?),
         Said::Event(_) => return Err(Problem::bad_request("event")),

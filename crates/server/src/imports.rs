@@ -1,4 +1,5 @@
-//! A journal from elsewhere as a replay: believed only if the rules play every entry of it again to the end it tells.
+//! A journal from elsewhere as a replay: believed only if the rules play every entry of it again to the end it tells. One of other rules
+//! cannot be played again; its printed end is kept to be read, and called that.
 
 use crate::{
     app::{App, now},
@@ -62,9 +63,15 @@ fn verify(text: &str) -> Result<(Journal, &'static dyn Title), Unbelieved> {
         let say = Say::new("problem-journal-long").num("most", most as i64);
         return Err((Some(title), unbelieved(say)));
     }
-    let played = title
-        .verify(&journal)
-        .map_err(|bad| (Some(title), refused(&bad)))?;
+    let played = match title.verify(&journal) {
+        Ok(played) => played,
+        Err(BadJournal::OldRules(_) | BadJournal::NewerRules(_))
+            if is_readable(&journal, title) =>
+        {
+            return Ok((journal, title));
+        }
+        Err(bad) => return Err((Some(title), refused(&bad))),
+    };
     if !played.to_act().is_empty() {
         return Err((
             Some(title),
@@ -72,6 +79,21 @@ fn verify(text: &str) -> Result<(Journal, &'static dyn Title), Unbelieved> {
         ));
     }
     Ok((journal, title))
+}
+
+/// Whether a finished game can be read without its rules: everything it tells is about a seat it has.
+fn is_readable(journal: &Journal, title: &dyn Title) -> bool {
+    let seats = journal.header.count();
+    let Some(end) = &journal.end else {
+        return false;
+    };
+    let items = end.lines.iter().flat_map(|line| &line.items);
+    let items = items.chain(end.sheets.iter().flat_map(|sheet| &sheet.items));
+    title.card().seats.contains(&seats)
+        && end.sheets.len() == usize::from(seats)
+        && end.sheets.iter().zip(0..).all(|(s, seat)| s.seat.0 == seat)
+        && end.lines.iter().all(|l| l.seat.is_none_or(|s| s.0 < seats))
+        && items.into_iter().all(|item| item.seat.0 < seats)
 }
 
 fn refused(bad: &BadJournal) -> Problem {
@@ -110,6 +132,7 @@ fn kept(
         pace: PACE.to_owned(),
         practice: journal.practice,
         public: false,
+        watch: true,
         host,
         created: at,
         updated: at,

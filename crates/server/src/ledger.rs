@@ -1,6 +1,6 @@
 //! A stored game as the rules can play it again.
 
-use crate::{app::App, problem::Problem, seating};
+use crate::{app::App, printed, problem::Problem, seating};
 use axum::http::StatusCode;
 use store::{Status, StoreError};
 use table::{Deed, Entry, Header, Luck, Say, Seat, Title};
@@ -20,8 +20,17 @@ pub(crate) fn broken(why: impl std::fmt::Display) -> Problem {
 }
 
 impl Ledger {
-    /// Reads a stored game that has begun.
+    /// Reads a stored game that has begun and can be played by the rules of this house.
     pub(crate) fn open(app: &App, id: &str) -> Result<Ledger, Problem> {
+        let ledger = Ledger::read(app, id)?;
+        match printed::is_playable(&ledger.row) {
+            true => Ok(ledger),
+            false => Err(printed::other_rules(&ledger.row)),
+        }
+    }
+
+    /// Reads a stored game that has begun, by whatever rules.
+    pub(crate) fn read(app: &App, id: &str) -> Result<Ledger, Problem> {
         let row = app.store.table(id)?.ok_or(Problem::not_found())?.table;
         if row.status == Status::Waiting {
             return Err(Problem::new(

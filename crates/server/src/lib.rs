@@ -24,6 +24,8 @@ mod pace;
 mod pages;
 mod people;
 mod pieces;
+mod presence;
+mod printed;
 mod problem;
 mod replays;
 mod room;
@@ -38,6 +40,7 @@ mod thinking;
 mod timekeeping;
 mod visitors;
 mod waiting;
+mod watching;
 
 pub use app::Settings;
 pub use serve::{ServeError, Serving, serve};

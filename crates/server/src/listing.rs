@@ -1,6 +1,6 @@
 //! Tables as a lobby lists them: mine with whose turn it is, open ones, running and finished ones to look at.
 
-use crate::{app::App, problem::Problem, seating};
+use crate::{app::App, imports, problem::Problem, seating};
 use serde::Serialize;
 use store::{Listed, Status, Which};
 use utoipa::ToSchema;
@@ -19,8 +19,10 @@ pub(crate) struct Entry {
     pub(crate) status: &'static str,
     /// Who sits there.
     pub(crate) seats: Vec<Sitting>,
-    /// Whether the caller sits there.
+    /// Whether the caller sits there, or opened it for others and waits with them.
     pub(crate) mine: bool,
+    /// Whether its game was played elsewhere and brought here as a journal.
+    pub(crate) imported: bool,
     /// Whether it waits for the caller: for a move, or to say that they are ready.
     pub(crate) my_turn: bool,
     /// When the time of those who are asked is up, in milliseconds since 1970.
@@ -49,7 +51,8 @@ fn entry(listed: &Listed, visitor: Option<&str>) -> Entry {
     let waiting = row.status == Status::Waiting;
     let asked = |seat: usize| running && (listed.asked >> seat) & 1 == 1;
     let own = visitor.map(|v| seating::seats_of(&places, v));
-    let mine = own.is_some_and(|seats| !seats.is_empty());
+    let hosts = waiting && visitor.is_some() && visitor == row.host.as_deref();
+    let mine = hosts || own.is_some_and(|seats| !seats.is_empty());
     let my_turn = own.is_some_and(|seats| {
         seats.iter().any(|seat| {
             let place = &places[seat.index()];
@@ -68,6 +71,7 @@ fn entry(listed: &Listed, visitor: Option<&str>) -> Entry {
         status: row.status.word(),
         seats: places.iter().enumerate().map(sitting).collect(),
         mine,
+        imported: row.pace == imports::PACE,
         my_turn,
         due: listed.due.filter(|_| running),
         moved: listed.moved,

@@ -92,6 +92,8 @@ struct Clock {
 pub(crate) struct Clocks {
     /// For a turn.
     allowed: i64,
+    /// In a full bank.
+    saved: i64,
     seats: Vec<Clock>,
 }
 
@@ -105,6 +107,10 @@ pub(crate) struct Reading {
     pub(crate) turn: i64,
     /// Milliseconds left in the bank.
     pub(crate) bank: i64,
+    /// Milliseconds of a whole turn.
+    pub(crate) turn_whole: i64,
+    /// Milliseconds of a full bank.
+    pub(crate) bank_whole: i64,
 }
 
 /// What the running clocks of a table show.
@@ -123,15 +129,20 @@ impl Clocks {
         };
         Some(Clocks {
             allowed,
+            saved: bank,
             seats: vec![clock; seats],
         })
     }
 
     /// The clocks as the store kept them.
     pub(crate) fn read(pace: Pace, text: &str) -> Option<Clocks> {
-        let (allowed, _) = pace.allows()?;
+        let (allowed, saved) = pace.allows()?;
         let seats = serde_json::from_str(text).ok()?;
-        Some(Clocks { allowed, seats })
+        Some(Clocks {
+            allowed,
+            saved,
+            seats,
+        })
     }
 
     /// As the store keeps them.
@@ -184,6 +195,8 @@ impl Clocks {
                 seat,
                 turn: left.max(0),
                 bank: (clock.bank + left.min(0)).max(0),
+                turn_whole: self.allowed,
+                bank_whole: self.saved,
             })
         };
         let seats = (0..).map(Seat).zip(&self.seats);

@@ -24,6 +24,8 @@ pub(crate) enum Errand {
     Join(store::Visitor, Seat),
     /// To leave; a bot keeps the seat.
     Leave,
+    /// To let a bot play for somebody who is waited for and not heard of.
+    StandIn(Seat),
     /// To have the seat back.
     Return,
     /// To give the game up; a bot plays on.
@@ -49,6 +51,12 @@ pub(crate) fn together(agreed: Seats, places: &[Place], seat: Seat) -> Seats {
         .zip(places)
         .filter(|(_, p)| visitor.is_some() && p.visitor == *visitor);
     own.fold(agreed.with(seat), |all, (s, _)| all.with(s))
+}
+
+/// Lets a bot play a seat until its holder is back.
+fn keep_warm(place: &mut Place) {
+    place.bot = Some(setup::USUAL_BOT.to_string());
+    place.kept = true;
 }
 
 fn conflict(code: &'static str, key: &'static str) -> Problem {
@@ -153,9 +161,15 @@ impl Room {
         errand: Errand,
     ) -> Result<Value, Problem> {
         self.only_running()?;
+        if let Errand::StandIn(seat) | Errand::Uncover(seat) = errand
+            && seat.index() >= self.places.len()
+        {
+            return Err(Problem::not_found());
+        }
         match errand {
             Errand::Join(visitor, seat) => self.join(&visitor, seat).await?,
             Errand::Leave => self.leave(self.seats_held(by)?).await?,
+            Errand::StandIn(seat) => self.stand_in(by, seat).await?,
             Errand::Return => self.give_back(self.seats_held(by)?).await?,
             Errand::Resign => self.resign(self.seats_held(by)?).await?,
             Errand::Part(yes) => return self.part(self.seats_held(by)?, yes).await,
@@ -176,13 +190,25 @@ impl Room {
         self.reseat(places, vec![held], seats, Event::Sat).await
     }
 
+    /// Another player lets a bot play for somebody who is gone; the seat stays theirs.
+    async fn stand_in(&mut self, by: &Claim, seat: Seat) -> Result<(), Problem> {
+        let own = self.seats_held(by)?;
+        self.look_round();
+        if own.has(seat) || !self.absent.has(seat) {
+            return Err(conflict("not_away", "problem-not-away"));
+        }
+        let mut places = self.places.clone();
+        keep_warm(&mut places[seat.index()]);
+        let seats = Seats::one(seat);
+        self.reseat(places, Vec::new(), seats, Event::Missed).await
+    }
+
     async fn leave(&mut self, seats: Seats) -> Result<(), Problem> {
         let mut places = self.places.clone();
         for seat in seats.iter() {
             let place = &mut places[seat.index()];
             if place.bot.is_none() {
-                place.bot = Some(setup::USUAL_BOT.to_string());
-                place.kept = true;
+                keep_warm(place);
             }
         }
         self.reseat(places, Vec::new(), seats, Event::Left).await
@@ -214,7 +240,10 @@ impl Room {
         self.reseat(places, Vec::new(), seats, Event::Resigned)
             .await?;
         // Their streams end: what the seat sees from now on is not theirs.
-        let gone = |eyes: &Eyes| matches!(eyes, Eyes::One(Viewer::Seat(s)) if seats.has(*s));
+        let gone = |eyes: &Eyes| match eyes {
+            Eyes::One(viewer) => viewer.seat().is_some_and(|s| seats.has(s)),
+            Eyes::Several(visitor) => seating::seats_of(&self.places, visitor).is_empty(),
+        };
         self.galleries.retain(|(eyes, _), _| !gone(eyes));
         match left {
             true => Ok(()),
@@ -308,12 +337,13 @@ impl Room {
             return Err(error.into());
         }
         (self.row, self.clocks, self.parting) = (row, clocks, None);
+        self.absent = Seats::NONE;
         self.tell_people();
         Ok(())
     }
 
     /// Shows everybody that something changed about the people.
-    fn tell_people(&mut self) {
+    pub(crate) fn tell_people(&mut self) {
         self.people += 1;
         self.show();
         self.app.besides.tell_all(&self.row.id);

@@ -9,6 +9,7 @@ use crate::{
     scene::Stage,
     seating::{self, Place},
     visitors::Caller,
+    watching,
 };
 use axum::http::StatusCode;
 use std::ops::Range;
@@ -70,6 +71,7 @@ impl Replay {
         wanted: Option<Viewer>,
     ) -> Result<Replay, Problem> {
         let ledger = Ledger::open(app, id)?;
+        watching::may_look_at(&ledger.row, &caller.claim())?;
         let own = own_eyes(&ledger, caller)?;
         let who = wanted.unwrap_or(own);
         if who != own && !ledger.is_over() {
@@ -217,8 +219,9 @@ impl Replay {
 }
 
 /// Where a table's luck comes from; sealed while its game runs.
-pub(crate) fn luck(app: &App, id: &str) -> Result<(Luck, u8), Problem> {
+pub(crate) fn luck(app: &App, id: &str, caller: &Caller) -> Result<(Luck, u8), Problem> {
     let ledger = Ledger::open(app, id)?;
+    watching::may_look_at(&ledger.row, &caller.claim())?;
     let Luck::Committed(committed) = &ledger.header.luck else {
         return Ok((ledger.header.luck.clone(), ledger.header.count()));
     };
@@ -252,7 +255,8 @@ fn own_eyes(ledger: &Ledger, caller: &Caller) -> Result<Viewer, Problem> {
     Ok(seat.map_or(Viewer::Public, Viewer::Seat))
 }
 
-fn not_finished() -> Problem {
+/// Why something is not told yet.
+pub(crate) fn not_finished() -> Problem {
     Problem::new(
         StatusCode::CONFLICT,
         "not_finished",

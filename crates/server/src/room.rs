@@ -8,10 +8,12 @@ use crate::{
     ledger::{self, Ledger, broken},
     pace::{Clocks, Pace},
     people::{Errand, Parting, together},
+    presence,
     problem::Problem,
     scene::{self, Stage},
     seating::{self, Place},
     timekeeping::moment,
+    watching,
 };
 use serde_json::Value;
 use std::{collections::HashMap, sync::Arc, time::Duration};
@@ -123,6 +125,8 @@ pub(crate) struct Room {
     take_back: Option<TakeBack>,
     /// Who wants to end the game without an end.
     pub(crate) parting: Option<Parting>,
+    /// Those who are asked and have not been heard of for a while.
+    pub(crate) absent: Seats,
     /// Moves whenever something changes about the people.
     pub(crate) people: u64,
     pub(crate) hands: Hands,
@@ -164,6 +168,7 @@ impl Room {
             galleries: HashMap::new(),
             take_back: None,
             parting: None,
+            absent: Seats::NONE,
             people: 0,
             hands: Hands::default(),
             clocks,
@@ -177,6 +182,7 @@ impl Room {
         let mut quiet_since = Instant::now();
         // A bot's pause runs on while others ask: questions must not put its move off.
         let mut thinking_since = Instant::now();
+        let mut looked_round = Instant::now();
         // A table that has just begun starts its clocks; one that was brought to mind goes on with them.
         let mut late = match self.begin().await {
             Ok(()) => Instant::now(),
@@ -214,6 +220,10 @@ impl Room {
                         late = Instant::now() + LATER;
                     }
                 }
+                () = tokio::time::sleep_until(looked_round + presence::often(self.app.settings.away)), if self.watched() => {
+                    looked_round = Instant::now();
+                    self.look_round();
+                }
                 () = tokio::time::sleep(self.app.settings.idle), if bot.is_none() => {
                     let quiet = !self.watched() && quiet_since.elapsed() >= self.app.settings.idle;
                     if quiet && self.app.rooms.leave(&self.row.id, &inbox) {
@@ -236,7 +246,13 @@ impl Room {
             lang,
             reply,
         } = ask;
+        let allowed = match what {
+            // Whoever comes to sit down does not look yet.
+            What::Errand(_) => Ok(()),
+            _ => watching::may_look(&self.row, &self.places, &by),
+        };
         let answer = match what {
+            _ if allowed.is_err() => allowed.map(|()| Answer::Data(Value::Null)),
             What::Watch => Ok(Answer::Scenes(self.watch(self.eyes(&by), lang))),
             What::Know => Ok(Answer::Data(self.known(&by, lang))),
             What::Detail(name) => self.detail(&by, &name, lang).map(Answer::Data),
@@ -295,6 +311,7 @@ impl Room {
             take_back: self.take_back.as_ref(),
             places: &self.places,
             parting: self.parting.as_ref(),
+            absent: self.absent,
             abandoned: self.row.status == store::Status::Abandoned,
             people: self.people,
         }

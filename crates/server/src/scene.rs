@@ -12,7 +12,7 @@ use crate::{
 };
 use serde::Serialize;
 use std::sync::Arc;
-use table::{Lang, Path, Seat, Table, Title, Viewer, Words};
+use table::{Lang, Path, Seat, Seats, Table, Title, Viewer, Words};
 use utoipa::ToSchema;
 
 /// Everything a page of a table holds that can change.
@@ -149,6 +149,8 @@ pub(crate) struct Stage<'t> {
     pub(crate) take_back: Option<&'t TakeBack>,
     pub(crate) places: &'t [Place],
     pub(crate) parting: Option<&'t Parting>,
+    /// Those who are waited for in vain.
+    pub(crate) absent: Seats,
     pub(crate) abandoned: bool,
     /// Moves whenever something changes about the people.
     pub(crate) people: u64,
@@ -169,6 +171,7 @@ impl<'t> Stage<'t> {
             take_back: None,
             places,
             parting: None,
+            absent: Seats::NONE,
             abandoned: false,
             people: 0,
         }

@@ -120,7 +120,10 @@ async fn tidy(app: App) {
     let mut closing = app.closing.subscribe();
     loop {
         tokio::select! {
-            () = tokio::time::sleep(Duration::from_secs(60)) => app.limits.tidy(),
+            () = tokio::time::sleep(Duration::from_secs(60)) => {
+                app.limits.tidy();
+                app.presence.tidy();
+            }
             _ = closing.changed() => return,
         }
     }

@@ -43,6 +43,8 @@ pub(crate) struct Plan {
     pub(crate) pace: Pace,
     /// Listed in the lobby.
     pub(crate) public: bool,
+    /// Whether others may watch.
+    pub(crate) watch: bool,
     /// The number of the caller's browser, mixed into the luck.
     pub(crate) nonce: Option<String>,
 }
@@ -85,6 +87,7 @@ pub(crate) async fn open_table(app: &App, caller: Caller, plan: Plan) -> Result<
         pace: plan.pace.write(),
         practice: false,
         public: plan.public,
+        watch: plan.watch,
         host: Some(visitor.id.clone()),
         created: at,
         updated: at,
@@ -275,7 +278,7 @@ fn check(plan: &Plan) -> Result<(), Problem> {
         return Err(unplayable("me_twice", Say::new("problem-me-twice")));
     }
     if plan.seats.iter().all(|w| matches!(w, Wanted::Bot(_))) {
-        return Err(unplayable("no_people", Say::new("problem-no-people")));
+        return Err(no_people());
     }
     if !plan.pace.is_sensible() {
         return Err(unplayable("bad_pace", Say::new("problem-bad-pace")));
@@ -291,6 +294,11 @@ fn check(plan: &Plan) -> Result<(), Problem> {
         Ok(_) => Ok(()),
         Err(bad) => Err(unplayable("bad_options", bad.say())),
     }
+}
+
+/// Nobody plays for bots alone.
+pub(crate) fn no_people() -> Problem {
+    unplayable("no_people", Say::new("problem-no-people"))
 }
 
 fn unplayable(code: &'static str, say: Say) -> Problem {

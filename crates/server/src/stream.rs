@@ -1,7 +1,8 @@
 //! The live stream of a table: a viewer who falls behind skips to the newest scene.
 
 use crate::{
-    app::App, chat, covers::Sight, gallery::Showing, limits::StreamGuard, visitors::Caller,
+    app::App, chat, covers::Sight, gallery::Showing, limits::StreamGuard, presence::Stay,
+    visitors::Caller,
 };
 use axum::{
     body::Body,
@@ -45,6 +46,8 @@ enum Told {
 pub(crate) struct Around {
     /// Talk, clocks, who is here.
     beside: watch::Receiver<u64>,
+    /// The viewer is here as long as this is kept.
+    _stay: Stay,
     /// The device was turned away.
     gone: Pin<Box<dyn Future<Output = ()> + Send>>,
 }
@@ -55,6 +58,7 @@ impl Around {
         let side = chat::side_of(caller, row);
         Around {
             beside: app.besides.listen(&row.id, side),
+            _stay: Stay::of(&app.presence, caller.person()),
             gone: Box::pin(app.turned_away.wait(caller.key)),
         }
     }

@@ -57,6 +57,12 @@ impl FromRequestParts<App> for Caller {
         let lang = speech::asked(&parts.headers);
         identify(app, &parts.headers, peer, lang)
             .and_then(|caller| app.limits.request(&caller.counted).map(|()| caller))
+            .inspect(|caller| {
+                caller
+                    .person()
+                    .into_iter()
+                    .for_each(|v| app.presence.heard(v))
+            })
             .map_err(|problem| TurnedAway(problem.answer(&speech::house(lang))))
     }
 }
@@ -125,6 +131,12 @@ fn address(app: &App, headers: &HeaderMap, peer: Option<IpAddr>) -> Option<IpAdd
 }
 
 impl Caller {
+    /// The visitor who asks, also by a program that plays for them.
+    pub(crate) fn person(&self) -> Option<&str> {
+        let by_key = self.seat_key.as_ref().and_then(|k| k.visitor.as_deref());
+        by_key.or(self.visitor.as_ref().map(|v| v.id.as_str()))
+    }
+
     /// What the caller can show for a seat.
     pub(crate) fn claim(&self) -> Claim {
         Claim {

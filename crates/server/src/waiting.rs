@@ -95,11 +95,10 @@ impl Desk {
     }
 
     async fn save(mut self, app: &App) -> Result<store::TableRow, Problem> {
-        let people = self.places.iter().any(|p| p.visitor.is_some());
-        self.row.status = match people {
-            true => setup::status(&self.places),
+        self.row.status = match self.row.host {
+            Some(_) => setup::status(&self.places),
             // Nobody is left who could wait.
-            false => Status::Abandoned,
+            None => Status::Abandoned,
         };
         self.row.seats = seating::write(&self.places);
         self.row.updated = now();
@@ -248,12 +247,16 @@ pub(crate) async fn ready(
     .await
 }
 
-/// Leaves a table that waits. If the host goes, the next person is host.
+/// Leaves a table that waits. If the host goes, who may have opened it for others alone, the next person is host.
 pub(crate) async fn leave(app: &App, caller: &Caller, table: &str) -> Result<(), Problem> {
     change(app, table, |desk| {
-        let first = desk.seat_of(caller)?;
-        let visitor = desk.places[first.index()].visitor.clone();
-        for seat in seating::seats_of(&desk.places, visitor.as_deref().unwrap_or_default()).iter() {
+        let visitor = caller.visitor.as_ref().map(|v| v.id.clone());
+        let seats = seating::seats_of(&desk.places, visitor.as_deref().unwrap_or_default());
+        if seats.is_empty() {
+            desk.only_host(caller)
+                .map_err(|_| Problem::not_your_seat())?;
+        }
+        for seat in seats.iter() {
             desk.free(seat.0, Event::Left);
         }
         if desk.row.host == visitor {
@@ -345,6 +348,9 @@ pub(crate) async fn start(app: &App, caller: &Caller, table: &str) -> Result<(),
     change(app, table, |desk| {
         desk.only_host(caller)?;
         let host = desk.row.host.clone();
+        if desk.places.iter().all(|p| p.visitor.is_none()) {
+            return Err(setup::no_people());
+        }
         let mut taken: Vec<String> = desk.places.iter().map(|p| p.name.clone()).collect();
         for place in &mut desk.places {
             place.hesitates &= place.visitor != host;

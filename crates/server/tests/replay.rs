@@ -273,6 +273,80 @@ fn a_journal_leaves_once_the_game_is_over_and_comes_back_as_a_replay() {
     assert_eq!(send(&mut other, &huge).status, 413);
 }
 
+/// Brings a journal in; the answer.
+fn bring(client: &mut Client, journal: &Value) -> client::Answer {
+    client.post("/api/journals", journal)
+}
+
+#[test]
+fn a_finished_journal_of_other_rules_is_read_as_it_was_printed_and_called_that() {
+    let house = House::open();
+    let mut evening = play(&house, game(), 2, 2000);
+    let path = format!("/api/tables/{}/journal", evening.table);
+    let journal = evening.people[0].get(&path).json();
+    let end = evening.people[0].get(&format!("/api/tables/{}/end", evening.table));
+    assert_eq!(end.json(), journal["end"]);
+    for rules in [0, 99] {
+        let mut other = journal.clone();
+        other["header"]["rules"] = json!(rules);
+        let mut reader = house.visitor();
+        reader.post("/api/me/name", &json!({"name": "Wren"}));
+        let taken = bring(&mut reader, &other);
+        assert_eq!(taken.status, 200, "{}", taken.body);
+        let table = taken.json()["table"].as_str().unwrap().to_owned();
+        for (language, part) in [("en", "en"), ("zh", "zh")] {
+            reader.language = language;
+            let page = reader.get(&format!("/t/{table}"));
+            assert_eq!(page.status, 200);
+            let lines = journal["end"]["lines"].as_array().unwrap();
+            let last = lines.last().unwrap()["text"][part].as_str().unwrap();
+            assert!(page.body.contains(last), "{last} in {}", page.body);
+            assert!(
+                page.body.contains(&rules.to_string()),
+                "its rules are named"
+            );
+        }
+        reader.language = "en";
+        assert_eq!(reader.get(&format!("/t/{table}/replay")).status, 303);
+        for what in ["replay", "replay/0", "scene", "view", "luck", "stream"] {
+            let answer = reader.get(&format!("/api/tables/{table}/{what}"));
+            assert_eq!(answer.status, 409, "{what}");
+            assert_eq!(answer.json()["code"], "other_rules", "{what}");
+        }
+        let again = reader.get(&format!("/api/tables/{table}/journal")).json();
+        assert_eq!(again, other, "nothing is lost on the way");
+        assert!(
+            reader.get("/").body.contains("from a journal"),
+            "marked as such"
+        );
+
+        // What could not even be read is refused as ever.
+        let mut endless = other.clone();
+        endless["end"] = Value::Null;
+        let mut crowded = other.clone();
+        crowded["header"]["seats"] = json!(vec![json!({"name": "P"}); 9]);
+        let mut stray = other.clone();
+        stray["end"]["sheets"][0]["seat"] = json!(77);
+        let mut hostile = other.clone();
+        hostile["end"]["lines"][0]["seat"] = json!(5);
+        for bad in [endless, crowded, stray, hostile] {
+            let answer = bring(&mut reader, &bad);
+            assert_eq!(answer.status, 422, "{}", answer.body);
+            assert!(answer.json()["title"].as_str().unwrap().contains("rules"));
+        }
+        let mut marked = other.clone();
+        marked["end"]["lines"][0]["text"]["en"] = json!("<script>alert(1)</script>");
+        let taken = bring(&mut reader, &marked).json();
+        let page = reader.get(&format!("/t/{}", taken["table"].as_str().unwrap()));
+        assert!(!page.body.contains("<script>alert"), "shown, never obeyed");
+    }
+    let running = play(&house, game(), 2, 3);
+    let end = house
+        .visitor()
+        .get(&format!("/api/tables/{}/end", running.table));
+    assert_eq!(end.json()["code"], "not_finished");
+}
+
 #[test]
 fn a_running_game_tells_a_stranger_only_what_is_public() {
     let house = House::open();

@@ -122,7 +122,7 @@ try-now = Try now
 no-connection-text = Trying again in { $seconds } s. What you chose is kept; nothing is sent twice.
 not-sent-text = Nothing has changed; your choice is kept.
 lobby-title = Railway games, one table
-lobby-text = Play bots at once. No account needed.
+lobby-text = Play bots at once, send friends a link, or take a turn a day. No account needed.
 
 ## Looking back
 
@@ -220,7 +220,7 @@ nothing-lost = Nothing you chose was lost. Change it and try again.
 seats = Seats
 sits-me = Me
 sits-friend = Friend
-sits-open = Anyone
+sits-open = Open
 sits-device = This device
 sits-bot = Bot
 sits-none = No one
@@ -416,3 +416,44 @@ problem-over = This game is over.
 problem-loopback-only = Only this computer can open a link. Start the house again like this, your tables stay: { $command }
 problem-bad-code = This code is not good: each is good once, for { $minutes } minutes.
 problem-bad-name = A name has 1 to { $most } characters.
+
+## The house in more words
+
+set-up-text = Fill the seats, choose a pace, open the doors.
+sits-me-text = that is you
+sits-friend-name = A friend
+sits-friend-text = a link of their own follows
+sits-open-name = Anyone
+sits-open-text = whoever comes by
+sits-device-name = Beside you
+sits-device-text = plays at this device
+sits-bot-name = A bot
+sits-bot-text = sits down at once
+sits-none-text = no such seat
+pace-days-note = A bell, a notice, and the table moves to the top of the lobby.
+may-watch = Others may watch
+may-watch-help = they never see a hand
+nobody-may-watch = Nobody else may watch, now or later
+agreed-luck = The luck is sealed before the first number is asked for
+no-time-for-this = No time for this? “Play now” in the lobby seats you with steady bots at once.
+invite-friends = Invite friends
+promise-luck = Every shuffle can be checked after the game
+promise-undo = Undo until something is revealed
+promise-bots = Bots see only what you would see
+imported = from a journal
+no-answer = no connection
+no-answer-from = { $name } has no connection
+stand-in-text = A bot can play until they are back. The seat stays theirs.
+let-a-bot-play = Let a bot play
+event-missed = { $name } has no connection; a bot plays until they are back
+printed = as it was printed
+printed-why = Played by rules version { $rules }, which this house does not play
+printed-text = It cannot be played again here, so nothing of it was checked. Scores and log stand as they were printed when it ended.
+printed-scores = Scores
+printed-place = { $place ->
+    [1] First
+   *[other] Place { $place }
+}
+problem-no-watching = Those who play here are among themselves. Only they may look at this game.
+problem-other-rules = This game was begun by rules version { $rules }, which this house does not play. It can neither go on nor be played again here.
+problem-not-away = They are here. A bot plays only for somebody who has not been heard of for a while.

@@ -116,7 +116,7 @@ try-now = 立即重试
 no-connection-text = { $seconds } 秒后重试。你的选择已保留，不会重复发送。
 not-sent-text = 什么都没有改变，你的选择已保留。
 lobby-title = 铁路游戏，一张桌子
-lobby-text = 马上与电脑对局，无需注册。
+lobby-text = 马上与电脑对局，给朋友发个链接，或者一天走一步。无需注册。
 
 ## 回顾
 
@@ -185,12 +185,12 @@ me = 我
 set-up = 开桌
 set-up-a-table = 开一张桌子
 my-tables = 我的牌桌
-tables-wait = 有 { $tables } 桌在等您
+tables-wait = 有 { $tables } 桌在等你
 next-table = 下一张等我的牌桌
 open-tables = 开放的牌桌
 open-tables-help = 谁都可以入座
 running-tables = 可以旁观的对局
-running-tables-help = 没人看得到您，您也看不到任何人的手牌
+running-tables-help = 没人看得到你，你也看不到任何人的手牌
 finished-tables = 结束的对局
 look-back = 回顾
 go-on = 继续
@@ -204,15 +204,15 @@ turn-of = 轮到{ $names }
 ## 开桌
 
 another-game = 游戏
-nothing-lost = 您选的都还在，改一下再试。
+nothing-lost = 你选的都还在，改一下再试。
 seats = 座位
 sits-me = 我
 sits-friend = 朋友
 sits-open = 任何人
 sits-device = 同一设备
-sits-bot = 机器人
+sits-bot = 电脑
 sits-none = 空着
-you-here = 您
+you-here = 你
 their-name = 名字
 bot-level = 水平
 bot-random = 随意
@@ -236,17 +236,17 @@ minutes-short = { $n } 分
 days-short = { $n } 天
 when-time-is-up = 时间用完时
 when-time-is-up-help = 只管这一回合；座位仍归本人
-then-bot = 机器人代走
+then-bot = 电脑代走
 then-fallback = 只做最少的事
 who-may-come = 谁可以来
 by-link = 凭链接
-by-link-help = 只有您发给的人
+by-link-help = 只有你发给的人
 public = 公开
 public-help = 列在大厅里
 this-table = 这张桌子
 order-people = { $me ->
-    [0] 您不入座
-   *[other] 您
+    [0] 你不入座
+   *[other] 你
 }{ $friends ->
     [0] {""}
    *[other] 、{ $friends } 位朋友
@@ -258,13 +258,13 @@ order-people = { $me ->
    *[other] 、同一设备再加 { $device } 人
 }{ $bots ->
     [0] {""}
-   *[other] 、{ $bots } 个机器人
+   *[other] 、{ $bots } 位电脑玩家
 }
 open-the-table = 开桌
 agreed-no-clock = 即时，不计时
 agreed-live = 即时，每回合 { $turn } 秒，备用 { $bank } 分钟
 agreed-days = 每回合 { $days } 天
-agreed-then-bot = 时间用完由机器人代走
+agreed-then-bot = 时间用完由电脑代走
 agreed-then-fallback = 时间用完只做最少的事
 others-may-watch = 别人可以旁观，看不到手牌
 
@@ -272,8 +272,8 @@ others-may-watch = 别人可以旁观，看不到手牌
 
 not-yet-begun = 尚未开始
 waiting-for-ready = 座位已满，还有 { $people } 人没准备好
-start-with-bots = 现在开始，空位由机器人守着，等人来。
-start-without-them = 现在开始，没来的人先由机器人代打。
+start-with-bots = 现在开始，空位由电脑守着，等人来。
+start-without-them = 现在开始，没来的人先由电脑代打。
 leave = 离开
 ready = 准备好了
 awaited = 等待中
@@ -282,12 +282,12 @@ i-am-ready = 我准备好了
 start-now = 现在开始
 host = 开桌的人
 person = 玩家
-a-bot-of = 机器人，{ $level }
+a-bot-of = 电脑玩家，{ $level }
 free-by-link = 空位，凭链接
 free-by-link-help = 留给收到链接的人
 open-to-all-help = 谁都可以入座
 change-name = 改名字
-put-a-bot = 放个机器人
+put-a-bot = 放一位电脑玩家
 free-the-seat = 留给朋友
 send-away = 请走
 agreed = 约定
@@ -301,11 +301,11 @@ copy = 复制
 new-link = 换个链接
 only-this-computer = 只有这台电脑打得开链接。
 only-this-computer-text = 服务器只听自己的。请停下它，这样重新启动，桌子都会留着：
-only-this-computer-until = 在那之前：同一设备、机器人，或者在这里再开一个窗口。
-invited-title = { $host }给您留了一个座位
-invited-text = 入座之前没人知道您来过。
+only-this-computer-until = 在那之前：同一设备、电脑玩家，或者在这里再开一个窗口。
+invited-title = { $host }给你留了一个座位
+invited-text = 入座之前没人知道你来过。
 link-used = 这个链接已经没有座位了
-link-used-text = 有人用它入座了，或者它被收回了。您可以旁观，或者再要一个。
+link-used-text = 有人用它入座了，或者它被收回了。你可以旁观，或者再要一个。
 
 ## 聊天
 
@@ -329,19 +329,19 @@ event-sat = { $name }入座了
 event-left = { $name }离开了，座位留着
 event-sent-away = { $name }被请走了
 event-back = { $name }回来了
-event-resigned = { $name }认输了，由机器人走完
+event-resigned = { $name }认输了，由电脑走完
 event-time-up = { $name }的时间用完了
 event-abandoned = 这一局没有走完就散了。
 
 ## 离开与回来
 
 going = 离开
-leave-help = 机器人替您守着座位，直到您回来
+leave-help = 电脑替你守着座位，直到你回来
 resign = 认输
-resign-help = 由机器人替您走完这一局
+resign-help = 由电脑替你走完这一局
 part = 一起散局
 part-help = 大家都同意，这一局就到此为止
-bot-plays-for-you = 机器人正在替您走。
+bot-plays-for-you = 电脑正在替你走。
 bot-plays-for-you-text = 在它走之前、之中、之后都可以要回座位。
 take-my-seat = 要回座位
 asks-to-part = { $name }提议这一局到此为止。
@@ -371,23 +371,61 @@ make-a-code = 生成代码
 device-qr = 通向另一台设备的二维码
 or-type = 或者打开
 continue-here = 在这里继续
-continue-here-text = 这个浏览器会接过您的名字和座位。代码只能用一次。
+continue-here-text = 这个浏览器会接过你的名字和座位。代码只能用一次。
 code = 代码
 continue = 继续
 
 ## 更多问题
 
-problem-me-twice = 您给自己留了两个座位。身边还有一位玩家时，请用“同一设备”。
-problem-no-people = 这张桌子上只有机器人。
+problem-me-twice = 你给自己留了两个座位。身边还有一位玩家时，请用“同一设备”。
+problem-no-people = 这张桌子上只有电脑玩家。
 problem-bad-pace = 每回合一秒到一小时，备用时间最多四小时，按天则每步一到三十天。
 problem-not-host = 只有开桌的人可以这样做。
 problem-begun = 这一局已经开始，或者已经结束。
 problem-not-over = 这一局还没有结束。
 problem-seat-taken = 那里有人坐。
 problem-link-used = 这个链接已经没有空位了。
-problem-seat-kept = 机器人正守着您的座位，请先要回来。
+problem-seat-kept = 电脑正守着你的座位，请先要回来。
 problem-covered = 设备正在传递，本人确认之前什么都不显示。
 problem-over = 这一局已经结束。
 problem-loopback-only = 只有这台电脑打得开链接。请这样重新启动，桌子都会留着：{ $command }
 problem-bad-code = 这个代码不能用：每个只能用一次，{ $minutes } 分钟内有效。
 problem-bad-name = 名字有 1 到 { $most } 个字。
+
+## 更多的话
+
+set-up-text = 排好座位，选定节奏，打开大门。
+sits-me-text = 就是你
+sits-friend-name = 一位朋友
+sits-friend-text = 会有专属链接
+sits-open-name = 任何人
+sits-open-text = 谁来都可以
+sits-device-name = 身边的人
+sits-device-text = 用这台设备
+sits-bot-name = 电脑玩家
+sits-bot-text = 马上入座
+sits-none-text = 没有这个座位
+pace-days-note = 轮到你时会响铃、会通知，这张牌桌也会排到大厅最前面。
+may-watch = 允许旁观
+may-watch-help = 旁观者看不到手牌
+nobody-may-watch = 不允许旁观，结束后也一样
+agreed-luck = 先封存运气，再向大家要数字
+no-time-for-this = 没时间？大厅里的“马上开始”会立刻让你和电脑玩家开局。
+invite-friends = 邀请朋友
+promise-luck = 每次洗牌，赛后都能查验
+promise-undo = 新信息揭晓之前，都可以撤销
+promise-bots = 电脑玩家看到的不比你多
+imported = 来自对局记录
+no-answer = 已断线
+no-answer-from = { $name } 断线了
+stand-in-text = 可以先让电脑代打，座位仍归本人。
+let-a-bot-play = 让电脑代打
+event-missed = { $name } 断线了，电脑代打到其回来为止
+printed = 当时的记录
+printed-why = 这一局用的是第 { $rules } 版规则，这里不支持
+printed-text = 这里无法重新演算，所以没有经过核对。得分和记录都是终局时写下的原样。
+printed-scores = 得分
+printed-place = 第 { $place } 名
+problem-no-watching = 这张牌桌不对外开放，只有在座的人能看。
+problem-other-rules = 这一局用的是第 { $rules } 版规则，这里不支持，既不能继续，也不能重新演算。
+problem-not-away = 对方在线。只有好一阵子没有音讯的人，才能由电脑代打。

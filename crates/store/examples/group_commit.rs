@@ -118,6 +118,7 @@ fn new_table(no: u32) -> Change {
         pace: "none".into(),
         practice: false,
         public: true,
+        watch: true,
         host: None,
         created: 0,
         updated: 0,

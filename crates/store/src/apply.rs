@@ -168,8 +168,8 @@ impl Desk<'_> {
     fn new_table(&self, table: &TableRow, luck: &Luck) -> Written {
         self.inserted(
             "INSERT INTO tables (id, game, rules, options, seats, status, pace, practice, public,
-                 host, created, updated, commitment, secret, nonces, seed)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16)",
+                 host, created, updated, commitment, secret, nonces, seed, watch)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17)",
             params![
                 table.id,
                 table.game,
@@ -187,6 +187,7 @@ impl Desk<'_> {
                 luck.secret.as_ref().map(Secret::bytes),
                 luck.nonces,
                 luck.seed.as_ref().map(Secret::bytes),
+                table.watch,
             ],
             &named("table", &table.id),
             &host(table),
@@ -197,7 +198,7 @@ impl Desk<'_> {
         let no = self.no(&table.id)?;
         self.inserted(
             "UPDATE tables SET rules = ?2, options = ?3, seats = ?4, status = ?5, pace = ?6,
-                 practice = ?7, public = ?8, host = ?9, updated = ?10
+                 practice = ?7, public = ?8, host = ?9, updated = ?10, watch = ?11
              WHERE no = ?1",
             params![
                 no,
@@ -210,6 +211,7 @@ impl Desk<'_> {
                 table.public,
                 table.host,
                 table.updated,
+                table.watch,
             ],
             &named("table", &table.id),
             &host(table),

@@ -12,7 +12,8 @@
 //!
 //! let table = TableRow {
 //!     id: "k7pm".into(), game: "a-game".into(), rules: 1, options: "{}".into(), seats: "[]".into(),
-//!     status: Status::Playing, pace: "none".into(), practice: false, public: true, host: None,
+//!     status: Status::Playing, pace: "none".into(), practice: false, public: true, watch: true,
+//!     host: None,
 //!     created: 1_000, updated: 1_000,
 //! };
 //! house.commit(Change::NewTable(table, Luck::default())).wait()?;
@@ -44,7 +45,7 @@
 //! | `visitors` | id | name, language, settings, created, seen |
 //! | `visitor_keys` | SHA-256 of the key | the visitor; one key per device, with the device's name |
 //! | `device_codes` | SHA-256 of the code | the visitor whose next device it lets in, until when |
-//! | `tables` | id (inside: `no`) | game, rules, options, seats, status, pace, clocks, practice, public, host, times, luck, rematch |
+//! | `tables` | id (inside: `no`) | game, rules, options, seats, status, pace, clocks, practice, public, watch, host, times, luck, rematch |
 //! | `seat_keys` | SHA-256 of the key | table, seat, kind, visitor |
 //! | `journal` | (table, step) | seat, kind, body, request with its answer, digest, seats asked, due, time |
 //! | `finished` | table | time, summary |

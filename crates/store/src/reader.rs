@@ -19,9 +19,9 @@ use crate::schema::open_reader;
 pub enum Which<'a> {
     /// All that have come this far, by link or public.
     Status(Status),
-    /// The public ones that have come this far: open tables, games to watch, games to look back at.
+    /// The public ones that have come this far: open tables; games to watch and to look back at, where others may.
     Public(Status),
-    /// Where this visitor holds a seat.
+    /// Where this visitor holds a seat, and those they opened.
     Of(&'a str),
     /// Running games in which the time of the asked seats is up by then.
     Due(Millis),
@@ -129,11 +129,14 @@ impl Store {
                 self.many(&sql, params![limit, status.word()], listed)
             }
             Which::Public(status) => {
-                let sql = sql("t.status = ?2 AND t.public = 1", newest);
+                let shown =
+                    "t.status = ?2 AND t.public = 1 AND (t.watch = 1 OR t.status = 'waiting')";
+                let sql = sql(shown, newest);
                 self.many(&sql, params![limit, status.word()], listed)
             }
             Which::Of(visitor) => {
-                let held = "t.no IN (SELECT table_no FROM seat_keys WHERE visitor = ?2)";
+                let held =
+                    "(t.host = ?2 OR t.no IN (SELECT table_no FROM seat_keys WHERE visitor = ?2))";
                 self.many(&sql(held, newest), params![limit, visitor], listed)
             }
             Which::Due(by) => {
@@ -291,7 +294,7 @@ const LISTED: &str = "
     SELECT t.id, t.game, t.rules, t.options, t.seats, t.status, t.pace, t.practice, t.public,
         t.host, t.created, t.updated, ifnull(j.step + 1, 0), coalesce(j.asked, t.asked, 0),
         CASE WHEN t.clocks IS NULL THEN j.due ELSE t.due END AS listed_due,
-        max(t.updated, ifnull(j.at, 0))
+        max(t.updated, ifnull(j.at, 0)), t.watch
     FROM tables t LEFT JOIN journal j ON j.table_no = t.no
         AND j.step = (SELECT max(step) FROM journal WHERE table_no = t.no)";
 
@@ -307,6 +310,7 @@ fn listed(row: &Row<'_>) -> rusqlite::Result<Listed> {
             pace: row.get(6)?,
             practice: row.get(7)?,
             public: row.get(8)?,
+            watch: row.get(16)?,
             host: row.get(9)?,
             created: row.get(10)?,
             updated: row.get(11)?,

@@ -127,6 +127,8 @@ pub struct TableRow {
     pub practice: bool,
     /// Listed in the lobby; otherwise only by link.
     pub public: bool,
+    /// Whether others than those who sit there may look at its game.
+    pub watch: bool,
     /// The visitor who set it up.
     pub host: Option<String>,
     /// When it was set up.

@@ -204,6 +204,7 @@ impl Plan {
             pace: String::new(),
             practice: false,
             public: false,
+            watch: true,
             host: Some(visitor(Seat(0))),
             created: 1,
             updated: 1,
@@ -247,6 +248,16 @@ impl Plan {
             changes.push(Change::Finish { table, finished });
         }
         store.commit(changes).wait().expect("a table is laid");
+    }
+
+    /// Lays the whole game as if it had been played by rules that the house does not know.
+    pub fn lay_foreign(&self, store: &Store, id: &str) {
+        self.lay(store, id, self.moves.len());
+        let row = store.table(id).expect("it is read").expect("it was laid");
+        let rules = u16::MAX;
+        let foreign = store::TableRow { rules, ..row.table };
+        let changed = store.commit(Change::Table(foreign)).wait();
+        changed.expect("its rules are changed");
     }
 }
 

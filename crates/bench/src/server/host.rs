@@ -65,6 +65,7 @@ pub(crate) async fn serve(serve: Serve, data: &Path) -> io::Result<()> {
                 public_url: None,
                 trusted_proxies: Vec::new(),
                 bot_pause: Duration::ZERO,
+                away: Duration::from_secs(3600),
                 idle: Duration::from_secs(3600),
                 requests_per_minute: u32::MAX,
             });

@@ -112,6 +112,7 @@ fn row(table: usize, header: &Header) -> Change {
         pace: String::new(),
         practice: false,
         public: false,
+        watch: true,
         host: None,
         created: 0,
         updated: 0,

@@ -6,6 +6,7 @@ use crate::{
     app::App,
     imports,
     openapi::{Refused, TableId},
+    printed,
     problem::Problem,
     replays::{self, Replay},
     room::Worded,
@@ -91,7 +92,14 @@ pub(super) async fn journal(at: At) -> Result<Response, Worded> {
     let whole = Eyes {
         through: String::new(),
     };
-    let journal = at.replay(&whole).and_then(|replay| replay.journal());
+    let journal = match at.replay(&whole) {
+        Ok(replay) => replay.journal(),
+        // Not by our rules: as it was printed.
+        Err(problem) if problem.code == "other_rules" => {
+            printed::journal(&at.app, &at.table, &at.caller)
+        }
+        Err(problem) => Err(problem),
+    };
     let journal = journal.map_err(|problem| at.caller.problem(problem))?;
     let name = format!("{}-{}.json", journal.header.game, at.table);
     let headers = [
@@ -104,12 +112,21 @@ pub(super) async fn journal(at: At) -> Result<Response, Worded> {
     Ok((headers, journal.write()).into_response())
 }
 
+/// How a finished game ended: every public line and every score as they were printed in both languages. It can be read although the
+/// game's rules are not played here any more.
+#[utoipa::path(get, path = "/api/tables/{id}/end", tag = "look", params(TableId),
+    responses((status = 200, body = Object, content_type = "application/json"), Refused))]
+pub(super) async fn end(at: At) -> Answered {
+    at.answer(async { printed::end(&at.app, &at.table, &at.caller) })
+        .await
+}
+
 /// Where a table's luck comes from. Its secret is told once the game is over.
 #[utoipa::path(get, path = "/api/tables/{id}/luck", tag = "look", params(TableId),
     responses((status = 200, body = LuckShown), Refused))]
 pub(super) async fn luck(at: At) -> Answered {
     at.answer(async {
-        let (luck, seats) = replays::luck(&at.app, &at.table)?;
+        let (luck, seats) = replays::luck(&at.app, &at.table, &at.caller)?;
         let seed = luck.seed(seats).ok().map(|seed| Hex32(seed).to_string());
         Ok(match luck {
             Luck::Plain(number) => LuckShown {

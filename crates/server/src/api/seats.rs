@@ -149,6 +149,19 @@ pub(super) async fn leave(at: At) -> Answered {
     }
 }
 
+/// Lets a bot play for somebody who is waited for and has not been heard of for a while, for another player. The seat stays theirs.
+#[utoipa::path(post, path = "/api/tables/{id}/seats/{seat}/stand-in", tag = "tables", params(SeatAt),
+    responses((status = 200, body = Did), Refused))]
+pub(super) async fn stand_in(
+    State(app): State<App>,
+    caller: Caller,
+    There(SeatAt { id, seat }): There<SeatAt>,
+) -> Answered {
+    let table = id;
+    let at = At { app, caller, table };
+    at.ask(Ok(What::Errand(Errand::StandIn(Seat(seat))))).await
+}
+
 /// Takes back a seat that a bot keeps for the caller.
 #[utoipa::path(post, path = "/api/tables/{id}/return", tag = "tables", params(TableId),
     responses((status = 200, body = Did), Refused))]

@@ -40,9 +40,16 @@ pub(super) struct NewTable {
     /// Listed for everybody; otherwise only whoever knows the table finds it.
     #[serde(default)]
     public: bool,
+    /// Whether others than those who sit there may look at the game, now and later; they may if not said.
+    #[serde(default = "yes")]
+    watch: bool,
     /// A number of the caller's own, mixed into the luck.
     #[serde(default)]
     nonce: String,
+}
+
+const fn yes() -> bool {
+    true
 }
 
 /// Sets up a table. The game begins when no seat is open.
@@ -62,6 +69,7 @@ pub(super) async fn open_table(
         seats: new.seats,
         pace: new.pace,
         public: new.public,
+        watch: new.watch,
         nonce: lobby::nonce(new.nonce),
     };
     let taken = setup::open_table(&app, caller.clone(), plan).await;

@@ -67,6 +67,7 @@ pub(crate) async fn deed(
             }
             Err(problem) => Err(problem),
         },
+        "stand-in" => errand(&app, &caller, &id, Errand::StandIn(Seat(fields.seat))).await,
         "return" => errand(&app, &caller, &id, Errand::Return).await,
         "resign" => errand(&app, &caller, &id, Errand::Resign).await,
         "part" => errand(&app, &caller, &id, Errand::Part(fields.yes)).await,

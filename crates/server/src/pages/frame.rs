@@ -54,6 +54,20 @@ pub(crate) fn brand(words: &Words) -> Markup {
     }
 }
 
+/// The head of a page that names itself below, with the way to one's own page.
+pub(crate) fn plain_head(words: &Words, back: &str, me: Option<&str>) -> Markup {
+    let me = me.map_or_else(|| words.get("me"), str::to_owned);
+    html! {
+        header.head {
+            (brand(words))
+            nav aria-label=(words.get("tools")) {
+                (tools(words, back))
+                a.tool href="/me" aria-label=(me) { (icon("person")) span.lbl { (me) } }
+            }
+        }
+    }
+}
+
 /// The head of a page of the house that is no table.
 pub(crate) fn house_head(words: &Words, title: &str, back: &str) -> Markup {
     html! {

@@ -1,51 +1,47 @@
 //! The way in: each game with a table at once or set up as one likes, my tables with whose turn it is, open ones, games to watch and
 //! to look back at.
 
-use super::{frame, html_page, icon, seat_mark, sorry, talk};
+use super::{frame, html_page, icon, lists, posters, sorry};
 use crate::{
-    app::{App, now},
-    listing::{self, Entry},
+    app::App,
     pace::Pace,
     problem::Problem,
     setup::{self, Plan, Taken},
     speech,
     visitors::Caller,
 };
-use ::table::{Lang, Say, Seat, Title, Words};
+use ::table::{Lang, Title, Words};
 use axum::{
     Form,
     extract::State,
     http::header,
     response::{IntoResponse, Redirect, Response},
 };
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 use serde::Deserialize;
-use store::{Status, Which};
+use store::Which;
 
 pub(crate) async fn lobby(State(app): State<App>, caller: Caller) -> Response {
     let words = speech::house(caller.lang);
-    let lists = match lists(&app, &caller, &words) {
+    let lists = match lists::lists(&app, &caller, &words) {
         Ok(lists) => lists,
         Err(problem) => return sorry(&caller, &problem),
     };
     let me = caller.visitor.as_ref().map(|v| v.name.as_str());
     let main = html! {
-        header.head {
-            (frame::brand(&words))
-            nav aria-label=(words.get("tools")) {
-                (frame::tools(&words, "/"))
-                a.tool href="/me" aria-label=(me.map_or_else(|| words.get("me"), str::to_owned)) { (icon("person")) span.lbl { (me.map_or_else(|| words.get("me"), str::to_owned)) } }
-            }
-        }
+        (frame::plain_head(&words, "/", me))
         main.lobby {
-            header { h1 { (words.get("lobby-title")) } p.soft { (words.get("lobby-text")) } }
+            (hero(last_played(&app, &caller), &words, caller.lang))
             ul.posters {
                 @for title in shelf::titles() {
                     li { (poster(*title, caller.lang)) }
                 }
             }
             div.lists #lists data-alive { (lists) }
-            p { a.btn href="/journal" { (icon("replay")) span { (words.get("bring")) } } }
+            footer.foot {
+                @for (sign, key) in [("luck", "promise-luck"), ("undo", "promise-undo"), ("bot", "promise-bots")] { span { (icon(sign)) (words.get(key)) } }
+                a.btn href="/journal" { (icon("replay")) span { (words.get("bring")) } }
+            }
         }
     };
     let title = words.get("lobby");
@@ -59,111 +55,59 @@ pub(crate) async fn lobby(State(app): State<App>, caller: Caller) -> Response {
     html_page(frame::page(&frame, &main))
 }
 
+/// The game the caller played last, else the first on the shelf.
+fn last_played(app: &App, caller: &Caller) -> &'static dyn Title {
+    let visitor = caller.visitor.as_ref();
+    let mine = visitor.map(|v| app.store.tables(Which::Of(&v.id), 1));
+    let last = mine.and_then(Result::ok).unwrap_or_default();
+    let last = last.first().and_then(|l| shelf::title(&l.table.game));
+    last.unwrap_or(shelf::titles()[0])
+}
+
+/// A game's poster with the ways to a table of it.
 fn poster(title: &'static dyn Title, lang: Lang) -> Markup {
     let words = speech::of(title, lang);
-    let card = title.card();
-    let seats = card.seats.clone();
+    let id = title.card().id;
+    posters::poster(
+        title,
+        &words,
+        &html! {
+            a.tool href={ "/rules/" (id) } { (icon("rulebook")) span { (words.get("rules")) } }
+            div.ways {
+                a.btn href={ "/setup/" (id) } { (icon("edit")) span { (words.get("set-up")) } }
+                (play(id, "btn ink", &html! { span { (words.get("play-now")) } }))
+            }
+        },
+    )
+}
+
+/// The button that sets one down at a table with bots.
+fn play(game: &str, class: &str, label: &Markup) -> Markup {
     html! {
-        article.poster {
-            div.scene { (PreEscaped(title.poster())) }
-            div.bill {
-                h2 { (words.get("title")) }
-                p { (words.say(&Say::new("seats-from-to").num("least", *seats.start()).num("most", *seats.end()))) }
-            }
-            footer {
-                a.tool href={ "/rules/" (card.id) } { (icon("rulebook")) span { (words.get("rules")) } }
-                a.tool href={ "/setup/" (card.id) } { (icon("edit")) span { (words.get("set-up")) } }
-                form method="post" action="/play" {
-                    input type="hidden" name="game" value=(card.id);
-                    input type="hidden" name="nonce" value="" data-nonce;
-                    button.btn.go type="submit" { (icon("confirm")) span { (words.get("play-now")) } }
-                }
-            }
+        form method="post" action="/play" {
+            input type="hidden" name="game" value=(game);
+            input type="hidden" name="nonce" value="" data-nonce;
+            button class=(class) type="submit" { (label) }
         }
     }
 }
 
-/// The tables of the house, as far as they concern the caller.
-fn lists(app: &App, caller: &Caller, words: &Words) -> Result<Markup, Problem> {
-    let visitor = caller.visitor.as_ref().map(|v| v.id.as_str());
-    let mine = match visitor {
-        Some(visitor) => listing::mine(app, visitor)?,
-        None => Vec::new(),
-    };
-    let public = |status| listing::tables(app, Which::Public(status), visitor);
-    let others = |entries: Vec<Entry>| entries.into_iter().filter(|e| !e.mine).collect::<Vec<_>>();
-    let open = others(public(Status::Waiting)?);
-    let running = others(public(Status::Playing)?);
-    let mut finished = public(Status::Finished)?;
-    if let Some(visitor) = visitor {
-        let own = listing::tables(app, Which::Of(visitor), Some(visitor))?;
-        let own = own.into_iter().filter(|e| e.status == "finished");
-        finished.retain(|e| !e.mine);
-        finished.splice(0..0, own);
-    }
-    finished.truncate(12);
-    let waits = mine.iter().filter(|e| e.my_turn).count() as i64;
-    let list = |key: &'static str, help: Markup, entries: &[Entry]| {
-        html! {
-            @if !entries.is_empty() {
-                section.panel {
-                    header { h2 { (words.get(key)) } (help) }
-                    ul.rows { @for entry in entries { (row(entry, caller.lang)) } }
-                }
-            }
-        }
-    };
-    Ok(html! {
-        (list("my-tables", html! {
-            @if waits > 0 { a.btn.green href="/next" { (icon("right")) span { (words.say(&Say::new("tables-wait").num("tables", waits))) } } }
-        }, &mine))
-        (list("open-tables", html! { span.soft { (words.get("open-tables-help")) } }, &open))
-        (list("running-tables", html! { span.soft { (words.get("running-tables-help")) } }, &running))
-        (list("finished-tables", html! {}, &finished))
-    })
-}
-
-fn row(entry: &Entry, lang: Lang) -> Markup {
-    let Some(title) = shelf::title(&entry.game) else {
-        return html! {};
-    };
-    let words = speech::of(title, lang);
-    let names: Vec<&str> = entry
-        .seats
-        .iter()
-        .filter(|s| !s.free || s.bot)
-        .map(|s| s.name.as_str())
-        .collect();
-    let asked: Vec<&str> = entry
-        .seats
-        .iter()
-        .filter(|s| s.asked)
-        .map(|s| s.name.as_str())
-        .collect();
-    let free = entry.seats.iter().filter(|s| s.free && !s.bot).count() as i64;
-    let (verb, class) = match (entry.status, entry.mine) {
-        ("finished", _) => ("look-back", "btn"),
-        (_, true) if entry.my_turn => ("go-on", "btn green"),
-        (_, true) => ("to-the-table", "btn"),
-        ("waiting", false) => ("look-in", "btn"),
-        _ => ("watch", "btn"),
-    };
-    let left = entry.due.map(|due| (due - now()).max(0));
+/// What the house is, and the shortest ways in: the game one played last, or the first on the shelf.
+fn hero(last: &'static dyn Title, words: &Words, lang: Lang) -> Markup {
+    let for_friends = |title: &&'static dyn Title| *title.card().seats.end() > 1;
+    let shelf = shelf::titles().iter().copied();
+    let with_friends = std::iter::once(last).chain(shelf).find(for_friends);
     html! {
-        li.mine[entry.my_turn] {
-            div.what { b { (words.get("title")) } small { (names.join(" · ")) } }
-            span.marks aria-hidden="true" {
-                @for (seat, sitting) in (0..).map(Seat).zip(&entry.seats) {
-                    @if sitting.free && !sitting.bot { span.vacant { "+" } } @else { (seat_mark(seat)) }
+        header.hero {
+            div { h1 { (words.get("lobby-title")) } p.soft { (words.get("lobby-text")) } }
+            div.cta {
+                (play(last.card().id, "btn go big", &html! {
+                    (icon("confirm")) span { (words.get("play-now")) small { (speech::of(last, lang).get("title")) } }
+                }))
+                @if let Some(title) = with_friends {
+                    a.btn.big href={ "/setup/" (title.card().id) "?seat1=friend" } { (icon("link")) span { (words.get("invite-friends")) } }
                 }
             }
-            span.state {
-                @if entry.my_turn { em { (words.get(if entry.status == "waiting" { "are-you-ready" } else { "your-turn" })) } }
-                @else if free > 0 { (words.say(&Say::new("free-seats").num("seats", free))) }
-                @else if !asked.is_empty() { (words.say(&Say::new("turn-of").text("names", asked.join(" · ")))) }
-                @if let Some(left) = left { small { (icon("clock")) " " (talk::time(left)) } }
-            }
-            a class=(class) href={ "/t/" (entry.table) } aria-label={ (words.get(verb)) ": " (words.get("title")) ", " (names.join(" · ")) } { (words.get(verb)) }
         }
     }
 }
@@ -196,6 +140,7 @@ pub(crate) async fn play_now(
         seats: setup::with_bots(seats),
         pace: Pace::default(),
         public: false,
+        watch: true,
         nonce: nonce(wish.nonce),
     };
     lead_to(&caller, setup::open_table(&app, caller.clone(), plan).await)

@@ -44,6 +44,14 @@ pub(super) fn pace_lines(pace: Pace, words: &Words) -> Vec<(&'static str, String
     vec![time, then]
 }
 
+/// Whether others may watch.
+pub(super) fn watching(may: bool, words: &Words) -> (&'static str, String) {
+    match may {
+        true => ("eye", words.get("others-may-watch")),
+        false => ("lock", words.get("nobody-may-watch")),
+    }
+}
+
 /// What is agreed for a table that was set up.
 pub(super) fn agreed(
     title: &'static dyn Title,
@@ -62,6 +70,6 @@ pub(super) fn agreed(
         true => ("globe", words.get("public-help")),
         false => ("lock", words.get("by-link-help")),
     });
-    lines.push(("eye", words.get("others-may-watch")));
+    lines.push(watching(row.watch, words));
     lines
 }

@@ -12,7 +12,7 @@ use crate::{
 use ::table::{Say, Seat, Viewer, Words};
 use axum::{
     extract::{Path, Query, State},
-    response::Response,
+    response::{IntoResponse, Redirect, Response},
 };
 use maud::{Markup, PreEscaped, html};
 use serde::Deserialize;
@@ -54,6 +54,10 @@ pub(crate) async fn page(
     });
     match drawn {
         Ok(page) => html_page(page),
+        // Not by our rules: the table's page tells what was printed.
+        Err(problem) if problem.code == "other_rules" => {
+            Redirect::to(&format!("/t/{id}")).into_response()
+        }
         Err(problem) => sorry(&caller, &problem),
     }
 }

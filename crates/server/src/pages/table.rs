@@ -1,6 +1,6 @@
 //! The page of a table: head, sign, the game, and the rail with log, moves and talk.
 
-use super::{cover, frame, html_page, icon, seat_mark, sorry, talk, waiting};
+use super::{cover, frame, html_page, icon, printed, seat_mark, sorry, talk, waiting};
 use crate::{
     app::App,
     covers::Sight,
@@ -32,6 +32,9 @@ pub(crate) async fn page(
     };
     if row.status == store::Status::Waiting {
         return waiting::page(&app, &caller, &row);
+    }
+    if !crate::printed::is_playable(&row) {
+        return printed::page(&app, &caller, title, &row);
     }
     let scene = match app
         .rooms
@@ -372,7 +375,9 @@ fn about_me(stage: &Stage<'_>, seat: Seat, words: &Words) -> Option<Markup> {
             div.answers { (answer("return", true, "take-my-seat", "btn go")) }
         });
     }
-    let parting = stage.parting?;
+    let Some(parting) = stage.parting else {
+        return missed(stage, seat, words);
+    };
     let by = words.name(parting.by);
     let text = match parting.agreed.has(seat) {
         true => words.get("waiting-for-parting"),
@@ -384,6 +389,27 @@ fn about_me(stage: &Stage<'_>, seat: Seat, words: &Words) -> Option<Markup> {
         div.answers {
             @if parting.agreed.has(seat) { (answer("part", false, "play-on", "btn")) }
             @else { (answer("part", false, "play-on", "btn")) (answer("part", true, "agree", "btn go")) }
+        }
+    })
+}
+
+/// Somebody else is waited for in vain: a bot may play until they are back.
+fn missed(stage: &Stage<'_>, seat: Seat, words: &Words) -> Option<Markup> {
+    let gone = stage.absent.iter().next()?;
+    if stage.table.to_act().has(seat) {
+        return None;
+    }
+    Some(html! {
+        span.seatmark.gone { (seat_mark(gone)) (icon("offline")) }
+        p #question {
+            span #asks { (words.say(&Say::new("no-answer-from").text("name", words.name(gone)))) }
+            small { (words.get("stand-in-text")) }
+        }
+        div.answers {
+            form method="post" action={ "/t/" (stage.id) "/stand-in" } {
+                input type="hidden" name="seat" value=(gone.0);
+                button.btn.go type="submit" { (icon("bot")) span { (words.get("let-a-bot-play")) } }
+            }
         }
     })
 }
@@ -408,11 +434,12 @@ pub(crate) fn seat_strip(stage: &Stage<'_>, who: Viewer, words: &Words) -> Marku
     let table = stage.table;
     let bot = |seat: Seat| stage.places[seat.index()].bot.is_some();
     let kept = |seat: Seat| stage.places[seat.index()].is_away();
+    let gone = |seat: Seat| stage.absent.has(seat);
     html! {
         @for sheet in &table.sheets() {
             span.seat.on[table.to_act().has(sheet.seat)] data-me[who.is(sheet.seat)] {
                 (seat_mark(sheet.seat))
-                span.name { (words.name(sheet.seat)) @if kept(sheet.seat) { (icon("bot")) } @if bot(sheet.seat) { span.visually-hidden { ", " (words.get("bot")) } } }
+                span.name { (words.name(sheet.seat)) @if kept(sheet.seat) { (icon("bot")) } @if gone(sheet.seat) { (icon("offline")) span.visually-hidden { ", " (words.get("no-answer")) } } @if bot(sheet.seat) { span.visually-hidden { ", " (words.get("bot")) } } }
                 span.tally {
                     span.pt { (icon("points")) span.visually-hidden { (words.get("points")) " " } span data-count={ "points-" (sheet.seat) } { (sheet.total) } }
                     @if !table.to_act().is_empty() {

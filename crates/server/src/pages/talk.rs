@@ -113,9 +113,24 @@ pub(super) async fn clocks(app: &App, caller: &Caller, id: &str, words: &Words) 
                     (seat_mark(Seat(reading.seat.0))) (icon("clock"))
                     span.visually-hidden { (words.get("time-left")) " " }
                     b data-left=(reading.turn) { (time(reading.turn)) }
-                    @if reading.bank > 0 { small { (words.get("bank")) " " span data-bank=(reading.bank) { (time(reading.bank)) } } }
+                    @if reading.bank_whole > 0 { small { (words.get("bank")) " " span data-bank=(reading.bank) { (time(reading.bank)) } } }
+                    (bar(&reading))
                 }
             }
+        }
+    }
+}
+
+/// How much is left of the turn, in ink, and of the bank, in brass, each at its own length.
+fn bar(reading: &Reading) -> Markup {
+    const WIDE: i64 = 1000;
+    let whole = (reading.turn_whole + reading.bank_whole).max(1);
+    let part = |millis: i64| millis * WIDE / whole;
+    html! {
+        svg.bank viewBox={ "0 0 " (WIDE) " 8" } preserveAspectRatio="none" aria-hidden="true" data-whole=(whole) {
+            rect.ground width=(WIDE) height="8" {}
+            rect.ink width=(part(reading.turn)) height="8" {}
+            @if reading.bank_whole > 0 { rect.brass x=(part(reading.turn_whole)) width=(part(reading.bank)) height="8" {} }
         }
     }
 }

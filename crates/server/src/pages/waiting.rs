@@ -122,7 +122,7 @@ fn sign(look: &Look<'_>) -> Markup {
         ),
     };
     html! {
-        section.ask data-state=(if look.mine.is_some() { "mine" } else { "waiting" }) aria-label=(look.get("sign")) {
+        section.ask data-state=(if look.mine.is_some() || look.host { "mine" } else { "waiting" }) aria-label=(look.get("sign")) {
             div.signtext {
                 @if let Some(seat) = look.mine { div.who { (seat_mark(seat)) } }
                 p { span { (look.words.say(&says)) } @if look.host { small { (look.get(hint)) } } }
@@ -133,9 +133,23 @@ fn sign(look: &Look<'_>) -> Markup {
 }
 
 fn acts(look: &Look<'_>) -> Markup {
+    let leave = html! {
+        form method="post" action=(look.action("leave")) {
+            button.btn type="submit" { (icon("leave")) span { (look.get("leave")) } }
+        }
+    };
+    let start = html! {
+        form method="post" action=(look.action("start")) {
+            button.btn.go type="submit" { (icon("confirm")) span { (look.get("start-now")) } }
+        }
+    };
     let Some(seat) = look.mine else {
+        // A host may have opened the table for others alone.
+        let people = look.places.iter().any(|p| p.visitor.is_some());
         return html! {
-            @if look.places.iter().any(|p| p.is_free() && p.door == seating::Door::Open) {
+            @if look.host { (leave) }
+            @if look.host && people { (start) }
+            @else if look.places.iter().any(|p| p.is_free() && p.door == seating::Door::Open) {
                 form method="post" action=(look.action("sit")) {
                     input type="hidden" name="nonce" value="" data-nonce;
                     button.btn.go type="submit" { (icon("confirm")) span { (look.get("sit-down")) } }
@@ -145,20 +159,14 @@ fn acts(look: &Look<'_>) -> Markup {
     };
     let ready = !look.places[seat.index()].hesitates;
     html! {
-        form method="post" action=(look.action("leave")) {
-            button.btn type="submit" { (icon("leave")) span { (look.get("leave")) } }
-        }
+        (leave)
         form method="post" action=(look.action("ready")) {
             input type="hidden" name="nonce" value="" data-nonce;
             input type="hidden" name="yes" value=(!ready);
             @if ready { button.btn type="submit" { (icon("close")) span { (look.get("not-ready")) } } }
             @else { button.btn.go type="submit" { (icon("confirm")) span { (look.get("i-am-ready")) } } }
         }
-        @if look.host && ready {
-            form method="post" action=(look.action("start")) {
-                button.btn.go type="submit" { (icon("confirm")) span { (look.get("start-now")) } }
-            }
-        }
+        @if look.host && ready { (start) }
     }
 }
 
@@ -173,6 +181,7 @@ fn train(look: &Look<'_>) -> Markup {
             div.loco { (drawing("loco", "0 0 220 100", "liv-0")) }
             @for (seat, place) in look.seats().collect::<Vec<_>>().into_iter().rev() {
                 div.coach.free[place.is_free()] id={ "coach-" (seat.0) } {
+                    (seat_mark(seat))
                     (drawing("coach", "0 0 120 100", if place.is_free() { "liv-x".to_owned() } else { format!("liv-{}", seat.0 + 1) }.as_str()))
                 }
             }

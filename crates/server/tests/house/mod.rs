@@ -24,6 +24,7 @@ pub(crate) fn settings(data: &Path) -> Settings {
         public_url: None,
         trusted_proxies: Vec::new(),
         bot_pause: Duration::ZERO,
+        away: Duration::from_secs(60),
         idle: Duration::from_secs(600),
         requests_per_minute: 1_000_000,
     }

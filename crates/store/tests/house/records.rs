@@ -132,6 +132,7 @@ fn tables_and_their_luck_round_trip() {
         pace: "live".into(),
         practice: true,
         public: false,
+        watch: false,
         host: None,
         updated: 3_000,
         ..row
@@ -291,6 +292,14 @@ fn lists_show_what_they_name_latest_first() {
             with("open", Status::Waiting, true),
             with("by link", Status::Waiting, false),
             with("over", Status::Finished, true),
+            Change::NewTable(
+                TableRow {
+                    status: Status::Finished,
+                    watch: false,
+                    ..table("closed")
+                },
+                Luck::default(),
+            ),
             new_table("u"),
             Change::append("t", entry(0)),
             Change::SeatKey(seat_key("a", "u", 0, Some("v"))),
@@ -304,6 +313,7 @@ fn lists_show_what_they_name_latest_first() {
         listed.into_iter().map(|listed| listed.table.id).collect()
     };
     assert_eq!(ids(Which::Public(Status::Waiting)), ["open"]);
+    assert_eq!(ids(Which::Public(Status::Finished)), ["over"]);
     assert_eq!(ids(Which::Status(Status::Waiting)), ["by link", "open"]);
     assert_eq!(ids(Which::Status(Status::Playing)), ["t", "u"]);
     assert_eq!(ids(Which::Of("v")), ["u", "over"]);
@@ -335,7 +345,7 @@ fn lists_show_what_they_name_latest_first() {
             visitors: 1,
             waiting: 2,
             playing: 2,
-            finished: 1,
+            finished: 2,
             abandoned: 0,
             entries: 4
         }

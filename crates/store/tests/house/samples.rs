@@ -17,6 +17,7 @@ pub(crate) fn table(id: &str) -> TableRow {
         pace: "days:2".into(),
         practice: false,
         public: true,
+        watch: true,
         host: None,
         created: 1_000,
         updated: 1_000,

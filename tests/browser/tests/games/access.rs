@@ -1,6 +1,6 @@
 //! axe finds nothing wrong on any page, by day and by night.
 
-use browser_tests::{House, Look, Position, Visitor};
+use browser_tests::{House, Look, Plan, Position, Visitor};
 use serde_json::json;
 use std::collections::BTreeMap;
 
@@ -44,6 +44,11 @@ fn axe_finds_nothing_wrong() {
             findings.examine(&mut at, page);
         }
     }
+    let plan = Plan::short(shelf::titles()[0], 2);
+    let printed = House::furnished(|store| plan.lay_foreign(store, "printed"));
+    let mut at = printed.visitor(Look::DESK);
+    at.go("/t/printed");
+    findings.examine(&mut at, "printed");
     let house = House::elsewhere();
     let mut at = house.visitor(Look::DESK);
     at.go("/");
@@ -53,7 +58,7 @@ fn axe_finds_nothing_wrong() {
         .expect("a game for two");
     let shared = at.open_table_for(game.card().id, &json!(["me", {"device": "Hazel"}]));
     let invited = at.open_table_for(game.card().id, &json!(["me", "friend"]));
-    for page in ["/me", "/device", "/", &shared, &invited] {
+    for page in ["/me", "/device", "/journal", "/", &shared, &invited] {
         at.go(page);
         findings.examine(&mut at, page);
     }

@@ -1,6 +1,6 @@
 //! The layout law over the shelf: both languages, day and night, every size, every phase.
 
-use browser_tests::{House, Look, Position, Visitor};
+use browser_tests::{House, Look, Plan, Position, Visitor};
 use std::collections::BTreeMap;
 
 /// Breaches with the places where they were seen, and how each looked the first time.
@@ -105,7 +105,8 @@ fn tables_keep_the_layout_law_in_every_phase() {
 #[test]
 fn the_other_pages_keep_the_layout_law() {
     let mut findings = Findings::default();
-    let house = House::open();
+    let plan = Plan::short(shelf::titles()[0], 2);
+    let house = House::furnished(|store| plan.lay_foreign(store, "printed"));
     for lang in ["en", "zh"] {
         for size in Look::SIZES {
             let mut at = house.visitor(size).speaking(lang);
@@ -117,10 +118,10 @@ fn the_other_pages_keep_the_layout_law() {
                 pages.push(format!("/setup/{id}"));
                 pages.push(at.open_table(id));
             }
-            pages.extend(["/me", "/device"].map(str::to_owned));
+            pages.extend(["/me", "/device", "/journal", "/t/printed"].map(str::to_owned));
             for page in pages {
                 at.go(&page);
-                let name = if page.starts_with("/t/") {
+                let name = if page.starts_with("/t/") && page != "/t/printed" {
                     "waiting"
                 } else {
                     &page

@@ -282,6 +282,10 @@ fn a_game_at_days_for_a_move_runs_out_of_time_and_goes_on() {
         "the next player has a day",
         "/23 h|1 d/.test(document.getElementById('clock').textContent)",
     );
+    at.until(
+        "a bar that is nearly full",
+        "Number(document.querySelector('#clock .bank .ink').getAttribute('width')) > 950",
+    );
 }
 
 /// Presses Tab until the keyboard is on something.
