@@ -1,6 +1,6 @@
 //! Why not, by rule: one refusal per code of part 3, and three of our own where the file names none.
 
-use crate::content::{Kind, SQUARES};
+use crate::content::Kind;
 use crate::pay::{Need, Unpaid};
 use crate::spell::At;
 use crate::state::Phase;
@@ -143,8 +143,8 @@ pub(super) fn die_full(square: u8) -> Refusal {
     at("DieFull", "refusal-DieFull", "add", square)
 }
 
-pub(super) fn no_die(square: u8, on_map: bool) -> Refusal {
-    let key = match on_map && usize::from(square) < SQUARES {
+pub(super) fn no_die(square: u8, building: bool) -> Refusal {
+    let key = match building {
         true => "refusal-NoDie",
         false => "refusal-NoDie-building",
     };

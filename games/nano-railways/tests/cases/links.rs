@@ -184,6 +184,7 @@ fn a_loop_cannot_be_bought() {
 #[test]
 fn case42_upgrading() {
     let at = marked(hand(f1(), [1, 4, 6]), &["e1"]);
+    assert!(!offered(&at, "upgrade link:e1").is_empty());
     let then = after(&at, "upgrade link:e1", "A6[3]");
     assert_eq!(markers(&then), [("e1", 2)]);
     assert_eq!(then.pollution, 1);

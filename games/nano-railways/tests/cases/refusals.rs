@@ -2,6 +2,7 @@
 
 use crate::*;
 use nano_railways::{Pay, Route};
+use table::Say;
 
 #[test]
 fn payment_checks_in_order() {
@@ -133,4 +134,47 @@ fn what_is_read_is_written_alike() {
     ] {
         assert_eq!(game.path(&action(&game, path)).to_string(), path);
     }
+}
+
+/// The sentence of a refusal, where one code has several.
+#[track_caller]
+fn sentence(at: &Position, what: &str, with: &str) -> &'static str {
+    refusal(&game(at), &format!("{what} {}", pay(with))).say.key
+}
+
+#[test]
+fn a_refusal_says_which_of_its_reasons_it_is() {
+    let split = rich(marked(f1(), &["e1", "b1"]));
+    assert_eq!(
+        sentence(&split, "build new:2 at:f1", "A2[1]"),
+        "refusal-KeepInvalid-which"
+    );
+    assert_eq!(
+        sentence(&rich(f1()), "build new:2 at:f1 keep:e1", "A2[1]"),
+        "refusal-KeepInvalid"
+    );
+    let trip = die(marked(f1(), &["b1"]), "a1", 1);
+    assert_eq!(
+        sentence(&trip, "move die:a1.1 to:C link:b1 convert:1", "A3[3]"),
+        "refusal-ConversionTooLarge-elsewhere"
+    );
+    assert_eq!(sentence(&f1(), "add at:a1", "A3[4]"), "refusal-NoDie");
+    let spare = Position {
+        recovered: 2,
+        ..f1()
+    };
+    assert_eq!(
+        sentence(&spare, "add at:b2", "A3[4]"),
+        "refusal-NoDie-building"
+    );
+    assert_eq!(
+        sentence(&spare, "add at:k7", "A3[4]"),
+        "refusal-NoDie-building"
+    );
+}
+
+#[test]
+fn a_short_payment_for_rails_is_told_the_length() {
+    let refusal = refusal(&game(&f1()), &format!("buy link:b1 {}", pay("A1[1]")));
+    assert_eq!(refusal.say.args, Say::new("").num("length", 2).args);
 }

@@ -74,8 +74,9 @@ fn case26_a_leisure_conversion() {
 #[test]
 fn case27_conversions_one_can_pay_for() {
     let at = to_leisure();
-    let code = refused(&at, &format!("{TO_L} convert:4"), "A3[3]");
-    assert_eq!(code, "ConversionTooLarge");
+    let refusal = refusal(&game(&at), &format!("{TO_L} convert:4 {}", pay("A3[3]")));
+    assert_eq!(refusal.code, "ConversionTooLarge");
+    assert_eq!(refusal.say.key, "refusal-ConversionTooLarge");
     let then = after(&at, &format!("{TO_L} convert:0"), "A3[3]");
     assert_eq!((then.profit, then.capital), (3, 13));
     let offers = offered(&at, TO_L);
