@@ -2,7 +2,7 @@
 
 use bots::{Bot, Care, Medal, Player};
 use nano_railways::{NanoRailways, Objective, Options};
-use table::{Dice, Eye, Face, Game, Seat, Silence, Viewer, luck::plain_seed};
+use table::{Dice, Eye, Face, Game, Luck, Seat, Silence, Viewer, luck::plain_seed};
 
 const ALONE: Seat = Seat(0);
 /// Little, so that a test takes a second.
@@ -35,18 +35,18 @@ fn a_line_is_played_to_the_score_it_promises() {
         assert_eq!(total(&game), run.total);
         let bound = start.bound(ALONE).unwrap();
         assert!(run.total <= bound && bound < 160, "{} {bound}", run.total);
-        assert!(run.total > bots::greedy_total(&start, seed));
+        assert!(run.total > bots::greedy_total(&start, plain_seed(seed)));
     }
 }
 
 #[test]
 fn par_is_the_same_every_time_and_comes_with_its_game() {
     let options = serde_json::to_value(Options::default()).unwrap();
-    let par = bots::par_of::<NanoRailways>(&options, 1).unwrap();
+    let par = bots::par_of::<NanoRailways>(&options, &Luck::Plain(1)).unwrap();
     assert_eq!(par.version, bots::PAR_VERSION);
     let end = par.journal.end.as_ref().expect("the game is finished");
     assert_eq!(end.sheets[0].total, par.total);
-    let again = bots::par_of::<NanoRailways>(&options, 1).unwrap();
+    let again = bots::par_of::<NanoRailways>(&options, &Luck::Plain(1)).unwrap();
     assert_eq!((again.total, again.journal), (par.total, par.journal));
     let fair = bots::play_fair(&deal(1), plain_seed(1), Care::USUAL, None, |_| ());
     assert!(par.total >= fair.total && par.total <= par.bound.unwrap());
@@ -97,7 +97,7 @@ fn the_fair_search_beats_greed() {
     let scores = (1..=4).map(|seed| {
         let start = deal(seed);
         let fair = bots::play_fair(&start, plain_seed(seed), QUICK, None, |_| ());
-        fair.total - bots::greedy_total(&start, seed)
+        fair.total - bots::greedy_total(&start, plain_seed(seed))
     });
     assert!(scores.sum::<i32>() >= 4 * 12);
 }

@@ -209,7 +209,6 @@ set-actions-examples = the rulebook’s payments with A1, A2 and A3 must be poss
 set-hand-trip = the hand { $cards } cannot pay for a trip to every type
 set-hand-link = the hand { $cards } cannot pay for every link of two rails
 set-deck-lacks = the deck { $cards } lacks more than one action
-set-decks-full = 65 of the 70 decks offer all eight actions, not { $count }
 
 ## The page
 

@@ -176,7 +176,6 @@ set-actions-examples = 规则书里用 A1、A2、A3 支付的例子必须可行
 set-hand-trip = 手牌 { $cards } 付不起前往每种建筑的行程
 set-hand-link = 手牌 { $cards } 付不起每种两格的线路
 set-deck-lacks = 牌组 { $cards } 缺少不止一种行动
-set-decks-full = 70 种牌组中要有 65 种能做全部八种行动,不是 { $count } 种
 
 ## The page
 
