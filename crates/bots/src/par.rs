@@ -4,7 +4,6 @@ use crate::{Bot, PAR_VERSION, Player, solve};
 use serde_json::Value;
 use table::{
     BadJournal, Dice, Eye, Face, Game, Header, Journal, Luck, Of, Seat, Silence, Sitter, Title,
-    luck::plain_seed,
 };
 
 const ALONE: Seat = Seat(0);
@@ -24,45 +23,50 @@ pub struct Par {
     pub journal: Journal,
 }
 
-/// Par of a game for one, dealt with these options from a plain seed.
-pub fn par_of<G: Face + Eye>(options: &Value, seed: u64) -> Result<Par, BadJournal> {
-    // A table says in words what is wrong with options.
-    Of::<G>::new().deal(header::<G>(options, seed))?;
+/// Par of a game for one, dealt with these options and this luck.
+pub fn par_of<G: Face + Eye>(options: &Value, luck: &Luck) -> Result<Par, BadJournal> {
+    // A table says in words what is wrong with options or luck.
+    Of::<G>::new().deal(header::<G>(options, luck))?;
+    let seed = seed_of(luck);
     let start: G = dealt(options, seed);
-    let run = solve::par(&start, plain_seed(seed));
+    let run = solve::par(&start, seed);
     Ok(Par {
         version: PAR_VERSION,
         total: run.total,
         greedy: greedy_total(&start, seed),
         bound: start.bound(ALONE),
-        journal: replayed::<G>(options, seed, &run.actions)?,
+        journal: replayed::<G>(options, luck, &run.actions)?,
     })
 }
 
-fn dealt<G: Game>(options: &Value, seed: u64) -> G {
+fn seed_of(luck: &Luck) -> [u8; 32] {
+    luck.seed(1).expect("a table was dealt with it")
+}
+
+fn dealt<G: Game>(options: &Value, seed: [u8; 32]) -> G {
     let options = serde_json::from_value(options.clone()).expect("a table was dealt with them");
-    let mut dice = Dice::keyed(plain_seed(seed), 0);
+    let mut dice = Dice::keyed(seed, 0);
     G::deal(*G::CARD.rules.end(), &options, 1, &mut dice).expect("a table was dealt with them")
 }
 
-fn header<G: Game>(options: &Value, seed: u64) -> Header {
+fn header<G: Game>(options: &Value, luck: &Luck) -> Header {
     Header {
         game: G::CARD.id.to_owned(),
         rules: *G::CARD.rules.end(),
         options: options.clone(),
         seats: vec![Sitter::bot("solver", "solver")],
-        luck: Luck::Plain(seed),
+        luck: luck.clone(),
     }
 }
 
 /// A line of play as the journal of a game.
 pub fn replayed<G: Face + Eye>(
     options: &Value,
-    seed: u64,
+    luck: &Luck,
     actions: &[G::Action],
 ) -> Result<Journal, BadJournal> {
-    let start: G = dealt(options, seed);
-    let mut table = Of::<G>::new().deal(header::<G>(options, seed))?;
+    let mut table = Of::<G>::new().deal(header::<G>(options, luck))?;
+    let start: G = dealt(options, seed_of(luck));
     for action in actions {
         table
             .play(ALONE, &start.path(action))
@@ -72,8 +76,7 @@ pub fn replayed<G: Face + Eye>(
 }
 
 /// What the greedy bot scores from here, the luck of the seed ahead.
-pub fn greedy_total<G: Eye>(start: &G, seed: u64) -> i32 {
-    let seed = plain_seed(seed);
+pub fn greedy_total<G: Eye>(start: &G, seed: [u8; 32]) -> i32 {
     let mut state = start.clone();
     let mut own = Dice::fast(0);
     let mut player = Player::new(Bot::Greedy);

@@ -15,7 +15,8 @@ use std::{
     time::{Duration, Instant},
 };
 use table::{
-    ChoiceKind, Dice, Eye, Face, Game, Journal, Lang, Of, Say, Seat, Title, Words, luck::plain_seed,
+    ChoiceKind, Dice, Eye, Face, Game, Journal, Lang, Luck, Of, Say, Seat, Title, Words,
+    luck::plain_seed,
 };
 
 const ALONE: Seat = Seat(0);
@@ -142,7 +143,7 @@ fn report<G: Face + Eye>(
     par_version: Option<u32>,
 ) -> Result<Report, Trouble> {
     let start: G = deal(solve.seed, &options)?;
-    let greedy = bots::greedy_total(&start, solve.seed);
+    let greedy = bots::greedy_total(&start, plain_seed(solve.seed));
     let par = match par_version {
         Some(_) => run.total,
         None => bots::par(&start, plain_seed(solve.seed)).total,
@@ -163,7 +164,7 @@ fn report<G: Face + Eye>(
         greedy,
         medal: Medal::of(run.total, greedy, par).map(Medal::name),
         paths: paths.collect(),
-        journal: bots::replayed::<G>(&options, solve.seed, &run.actions)
+        journal: bots::replayed::<G>(&options, &Luck::Plain(solve.seed), &run.actions)
             .expect("it was dealt before"),
         options,
     })

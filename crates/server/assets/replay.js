@@ -28,14 +28,14 @@ class Replay {
   }
 
   async outline() {
-    const response = await fetch(this.url(`replay?as=${this.root.dataset.as}`)).catch(() => null);
+    const response = await fetch(this.url(`replay?as=${this.root.dataset.as}${this.root.dataset.line}`)).catch(() => null);
     if (response?.ok) this.moments = (await response.json()).moments;
     this.paint();
   }
 
   load(at) {
     if (!this.known.has(at)) {
-      const answer = fetch(this.url(`replay/${at}?as=${this.root.dataset.as}`)).then((r) => (r.ok ? r.json() : Promise.reject(r)));
+      const answer = fetch(this.url(`replay/${at}?as=${this.root.dataset.as}${this.root.dataset.line}`)).then((r) => (r.ok ? r.json() : Promise.reject(r)));
       answer.catch(() => this.known.delete(at));
       this.known.set(at, answer);
     }
@@ -92,7 +92,11 @@ class Replay {
   }
 
   here() {
-    return `?as=${this.root.dataset.as}&at=${this.at}`;
+    return this.address(this.at);
+  }
+
+  address(at) {
+    return `?as=${this.root.dataset.as}&at=${at}${this.root.dataset.line}`;
   }
 
   /** Everything that tells which moment it is. */
@@ -116,7 +120,7 @@ class Replay {
     const ways = { first: 0, back: Math.max(0, at - 1), on: Math.min(last, at + 1), last };
     for (const [name, to] of Object.entries(ways)) {
       const way = document.querySelector(`#review [data-do="${name}"]`);
-      way.setAttribute("href", `?as=${this.root.dataset.as}&at=${to}`);
+      way.setAttribute("href", this.address(to));
       way.toggleAttribute("data-idle", to === at);
     }
     document.querySelector('[data-do="link"]').href = this.here();
@@ -241,9 +245,9 @@ async function checkLuck(replay) {
     return;
   }
   const texts = Object.fromEntries(all("[data-text]", $("luck-texts").content).map((e) => [e.dataset.text, e.textContent]));
-  if (told.plain !== null) {
+  if (told.commitment === null) {
     panel.dataset.verdict = "plain";
-    $("verdict").textContent = texts["luck-plain"];
+    $("verdict").textContent = texts[told.plain === null ? "luck-later" : "luck-plain"];
     return;
   }
   const luck = await import(replay.root.dataset.luck);

@@ -1,7 +1,8 @@
 //! What every request can reach.
 
 use crate::{
-    beside::Besides, devices::TurnedAway, limits::Limits, presence::Presence, rooms::Rooms,
+    beside::Besides, devices::TurnedAway, limits::Limits, pars::Pars, presence::Presence,
+    rooms::Rooms,
 };
 use std::{net::IpAddr, net::SocketAddr, path::PathBuf, sync::Arc, sync::Weak, time::Duration};
 use store::Store;
@@ -54,6 +55,7 @@ pub(crate) struct House {
     pub(crate) besides: Besides,
     pub(crate) presence: Arc<Presence>,
     pub(crate) turned_away: TurnedAway,
+    pub(crate) pars: Pars,
     /// Held by whoever sits down.
     pub(crate) sitting: tokio::sync::Mutex<()>,
     /// Becomes true when the house closes.
@@ -74,6 +76,7 @@ impl App {
             besides: Besides::default(),
             presence: Arc::default(),
             turned_away: TurnedAway::default(),
+            pars: Pars::default(),
             sitting: tokio::sync::Mutex::new(()),
             closing: tokio::sync::watch::Sender::new(false),
             _open: open,

@@ -61,7 +61,7 @@ impl Ledger {
 }
 
 /// Where a table's luck comes from: a secret, or a plain number in the seed's place.
-fn read_luck(luck: &store::Luck) -> Option<Luck> {
+pub(crate) fn read_luck(luck: &store::Luck) -> Option<Luck> {
     let Some(commitment) = &luck.commitment else {
         let number = str::from_utf8(luck.seed.as_ref()?.bytes()).ok()?;
         return Some(Luck::Plain(number.parse().ok()?));

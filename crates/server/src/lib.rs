@@ -2,11 +2,13 @@
 //!
 //! It knows games only through [`table::Table`] and [`table::Title`]; a page is a function of a view.
 
+mod alone;
 mod answers;
 mod api;
 mod app;
 mod assets;
 mod beside;
+mod calendar;
 mod chat;
 mod covers;
 mod devices;
@@ -22,6 +24,7 @@ mod listing;
 mod openapi;
 mod pace;
 mod pages;
+mod pars;
 mod people;
 mod pieces;
 mod presence;

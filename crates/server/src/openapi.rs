@@ -32,6 +32,7 @@ pub(crate) const ADDRESS: &str = "/api/openapi.json";
         (name = "me", description = "The caller: name, devices, tables"),
         (name = "talk", description = "What is said at a table and around it"),
         (name = "tables", description = "Setting up and sitting down"),
+        (name = "alone", description = "Games that one plays alone: the challenge of the day, scores, par"),
         (name = "look", description = "Looking at a table"),
         (name = "play", description = "What a seat does"),
         (name = "ask", description = "What a seat asks before it does anything"),

@@ -1,19 +1,21 @@
 //! Looking back: a game by its viewer's own count of things told. While it runs, one's own view; once it is over, everybody's.
 
 use crate::{
+    alone,
     answers::Recalled,
     app::App,
     ledger::{Ledger, broken},
-    pages,
+    pages, pars,
     problem::Problem,
     scene::Stage,
     seating::{self, Place},
+    speech,
     visitors::Caller,
     watching,
 };
 use axum::http::StatusCode;
 use std::ops::Range;
-use table::{Item, Lang, Line, Luck, Say, Seat, Table, Told, Viewer, Words};
+use table::{Item, Journal, Lang, Line, Luck, Say, Seat, Table, Told, Viewer, Words};
 
 /// A game as one viewer was told it.
 pub(crate) struct Replay {
@@ -81,6 +83,20 @@ impl Replay {
             return Err(Problem::not_found());
         }
         Replay::play(ledger, who)
+    }
+
+    /// Par's game of the deal that a table plays, in everybody's eyes: only once that game was played to its end, since it tells all luck.
+    pub(crate) fn par(app: &App, id: &str, caller: &Caller) -> Result<Replay, Problem> {
+        let mut ledger = Ledger::open(app, id)?;
+        watching::may_look_at(&ledger.row, &caller.claim())?;
+        let par = pars::finished(app, &ledger.row)?.ok_or_else(pars::not_ready)?;
+        let journal = Journal::read(&par.journal).map_err(broken)?;
+        ledger.header = journal.header;
+        ledger.deeds = journal.entries;
+        for sitter in &mut ledger.header.seats {
+            sitter.name = speech::house(caller.lang).get("par-player");
+        }
+        Replay::play(ledger, Viewer::Public)
     }
 
     fn play(ledger: Ledger, who: Viewer) -> Result<Replay, Problem> {
@@ -209,33 +225,34 @@ impl Replay {
     }
 
     /// The whole journal, once nothing is hidden any more.
-    pub(crate) fn journal(&self) -> Result<table::Journal, Problem> {
-        if self.is_over() {
-            Ok(self.now.journal())
-        } else {
-            Err(not_finished())
+    pub(crate) fn journal(&self, app: &App) -> Result<Journal, Problem> {
+        if !self.is_over() {
+            return Err(not_finished());
         }
+        if alone::is_kept_back(app, &self.row().id)? {
+            let say = Say::new("problem-day-runs");
+            return Err(Problem::new(StatusCode::CONFLICT, "day_runs", say));
+        }
+        Ok(self.now.journal())
     }
 }
 
-/// Where a table's luck comes from; sealed while its game runs.
-pub(crate) fn luck(app: &App, id: &str, caller: &Caller) -> Result<(Luck, u8), Problem> {
+/// Where a table's luck comes from; sealed while its game runs. A plain seed is told once the game is over, a day's once the day is.
+pub(crate) fn luck(app: &App, id: &str, caller: &Caller) -> Result<(Option<Luck>, u8), Problem> {
     let ledger = Ledger::open(app, id)?;
     watching::may_look_at(&ledger.row, &caller.claim())?;
-    let Luck::Committed(committed) = &ledger.header.luck else {
-        return Ok((ledger.header.luck.clone(), ledger.header.count()));
-    };
-    let shown = if ledger.is_over() {
-        committed.clone()
-    } else {
+    let told = ledger.is_over() && !alone::is_kept_back(app, id)?;
+    let luck = match &ledger.header.luck {
+        luck if told => Some(luck.clone()),
+        Luck::Plain(_) => None,
         // The numbers of the players stay with the secret: together they are the seed.
-        table::Committed {
+        Luck::Committed(committed) => Some(Luck::Committed(table::Committed {
             commitment: committed.commitment,
             secret: None,
             nonces: Vec::new(),
-        }
+        })),
     };
-    Ok((Luck::Committed(shown), ledger.header.count()))
+    Ok((luck, ledger.header.count()))
 }
 
 fn own_eyes(ledger: &Ledger, caller: &Caller) -> Result<Viewer, Problem> {

@@ -1,12 +1,14 @@
 //! One table, one task: the only writer. A move is checked, applied, committed to the store, and only then told.
 
 use crate::{
+    alone,
     answers::{self, Agreed, Done, Probed},
     app::{App, now},
     covers::{Eyes, Hands, Sight},
     gallery::{Gallery, Showing},
     ledger::{self, Ledger, broken},
     pace::{Clocks, Pace},
+    pars,
     people::{Errand, Parting, together},
     presence,
     problem::Problem,
@@ -15,10 +17,11 @@ use crate::{
     timekeeping::moment,
     watching,
 };
+use axum::http::StatusCode;
 use serde_json::Value;
 use std::{collections::HashMap, sync::Arc, time::Duration};
 use store::Change;
-use table::{Lang, Path, Probe, Seat, Seats, Table, Title, Token, Viewer, Words};
+use table::{Lang, Path, Probe, Say, Seat, Seats, Table, Title, Token, Viewer, Words};
 use tokio::{
     sync::{mpsc, oneshot, watch},
     time::Instant,
@@ -133,6 +136,8 @@ pub(crate) struct Room {
     pub(crate) clocks: Option<Clocks>,
     /// When something last happened that anybody but its author noticed.
     moved: i64,
+    /// The attempt it is, if one plays it alone.
+    attempt: Option<store::Attempt>,
 }
 
 impl Room {
@@ -154,6 +159,7 @@ impl Room {
             None => Clocks::new(pace, places.len()),
         };
         let moved = entries.last().map_or(row.updated, |e| e.at);
+        let attempt = app.store.attempt(id)?;
         let answered = entries.into_iter().filter_map(|e| {
             let request = e.request?;
             Some(((Seat(e.seat?), request.id), request.answer))
@@ -173,6 +179,7 @@ impl Room {
             hands: Hands::default(),
             clocks,
             moved,
+            attempt,
         })
     }
 
@@ -314,7 +321,12 @@ impl Room {
             absent: self.absent,
             abandoned: self.row.status == store::Status::Abandoned,
             people: self.people,
+            ranked: self.ranked(),
         }
+    }
+
+    fn ranked(&self) -> bool {
+        self.attempt.as_ref().is_some_and(alone::is_ranked)
     }
 
     fn words(&self, seat: Seat, lang: Lang) -> Words {
@@ -472,13 +484,16 @@ impl Room {
         }
         changes.extend(self.clocks_change(clocks.as_ref()));
         if self.table.to_act().is_empty() && self.row.status == store::Status::Playing {
+            let journal = self.table.journal();
             let row = store::TableRow {
                 status: store::Status::Finished,
+                practice: journal.practice,
                 updated: at,
                 ..self.row.clone()
             };
-            let summary = serde_json::to_string(&self.table.journal().end).unwrap_or_default();
+            let summary = serde_json::to_string(&journal.end).unwrap_or_default();
             changes.push(Change::Table(row));
+            changes.extend(self.scored(at));
             changes.push(Change::Finish {
                 table: self.row.id.clone(),
                 finished: store::Finished { at, summary },
@@ -488,7 +503,8 @@ impl Room {
             self.table.keep_only(before);
             return Err(error.into());
         }
-        if self.table.to_act().is_empty() {
+        let ends = self.table.to_act().is_empty() && self.row.status == store::Status::Playing;
+        if ends {
             self.row.status = store::Status::Finished;
         }
         if let Some((seat, id, answer)) = request {
@@ -500,10 +516,26 @@ impl Room {
         self.clocks = clocks;
         self.hands.put_down(self.table.to_act());
         self.show();
-        if clocks_moved {
+        if ends && self.attempt.is_some() {
+            // Par is shown when it is known; the end does not wait for it.
+            let _ = pars::of(&self.app, &self.row.id);
+        }
+        if clocks_moved || (ends && self.attempt.is_some()) {
             self.app.besides.tell_all(&self.row.id);
         }
         Ok(())
+    }
+
+    /// The score of one who played alone to the end; a bot's is nobody's.
+    fn scored(&self, at: i64) -> Option<Change> {
+        let (attempt, place) = (self.attempt.as_ref()?, self.places.first()?);
+        let own = place.is_person() && place.visitor.as_ref() == Some(&attempt.alone.visitor);
+        let sheets = self.table.sheets();
+        own.then(|| Change::Scored {
+            table: self.row.id.clone(),
+            total: sheets[0].total,
+            at,
+        })
     }
 
     /// One wishes to go back beyond a barrier; when every person agrees, it is done and the game is practice.
@@ -512,6 +544,10 @@ impl Room {
             self.take_back = None;
             self.show();
             return Ok(answers::value(Agreed { agreed: false }));
+        }
+        if self.ranked() {
+            let say = Say::new("problem-ranked");
+            return Err(Problem::new(StatusCode::CONFLICT, "ranked", say));
         }
         let proposal = self.take_back.get_or_insert(TakeBack {
             seat,

@@ -154,6 +154,8 @@ pub(crate) struct Stage<'t> {
     pub(crate) abandoned: bool,
     /// Moves whenever something changes about the people.
     pub(crate) people: u64,
+    /// The attempt that counts for its day: nothing is taken back beyond a barrier.
+    pub(crate) ranked: bool,
 }
 
 impl<'t> Stage<'t> {
@@ -174,6 +176,7 @@ impl<'t> Stage<'t> {
             absent: Seats::NONE,
             abandoned: false,
             people: 0,
+            ranked: false,
         }
     }
 }
@@ -231,7 +234,7 @@ impl Stage<'_> {
             log: self.log(who, &words, before.filter(|b| b.sight == sight)),
             paths: playing.map_or_else(Vec::new, |s| table.paths(s)),
             rows: playing.map(|s| rows(table, s, &[], &words)),
-            undo: playing.map(|s| undo(table, s, &words)),
+            undo: playing.map(|s| self.undo(s, &words)),
             seats: pages::seat_strip(self, who, &words).into_string(),
             take_back: self.take_back(who),
         }
@@ -283,6 +286,21 @@ impl Stage<'_> {
         Arc::new(log)
     }
 
+    fn undo(&self, seat: Seat, words: &Words) -> Undo {
+        let table = self.table;
+        let why = table
+            .can_undo(seat)
+            .err()
+            .map(|refusal| words.say(&refusal.say));
+        Undo {
+            undo: why.is_none(),
+            why,
+            turn: table.can_undo_turn(seat),
+            beyond: !self.ranked && table.can_rewind(seat),
+            redo: table.can_redo(seat),
+        }
+    }
+
     pub(crate) fn take_back(&self, who: Viewer) -> Option<Proposal> {
         let (proposal, seat) = (self.take_back?, who.seat()?);
         Some(Proposal {
@@ -318,20 +336,6 @@ pub(crate) fn steps(
     Steps {
         crumbs: (0..clicked.len()).map(crumb).collect(),
         rows: rows(table, seat, clicked, words),
-    }
-}
-
-fn undo(table: &dyn Table, seat: Seat, words: &Words) -> Undo {
-    let why = table
-        .can_undo(seat)
-        .err()
-        .map(|refusal| words.say(&refusal.say));
-    Undo {
-        undo: why.is_none(),
-        why,
-        turn: table.can_undo_turn(seat),
-        beyond: table.can_rewind(seat),
-        redo: table.can_redo(seat),
     }
 }
 

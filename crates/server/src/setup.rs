@@ -1,8 +1,9 @@
 //! Setting up a table: who shall sit there, which options, at what pace, and who may come.
 
 use crate::{
-    answers,
+    alone, answers,
     app::{App, now},
+    calendar::Day,
     keys, limits,
     pace::Pace,
     problem::Problem,
@@ -47,6 +48,10 @@ pub(crate) struct Plan {
     pub(crate) watch: bool,
     /// The number of the caller's browser, mixed into the luck.
     pub(crate) nonce: Option<String>,
+    /// The luck of a deal played before, or of a day; none: luck of its own.
+    pub(crate) given: Option<store::Luck>,
+    /// The day whose challenge it is.
+    pub(crate) day: Option<Day>,
 }
 
 /// A seat taken, and the cookie of a visitor who is new.
@@ -93,7 +98,10 @@ pub(crate) async fn open_table(app: &App, caller: Caller, plan: Plan) -> Result<
         updated: at,
     };
     let table = row.id.clone();
-    let changes = lay(row, &places, plan.nonce);
+    let luck = plan
+        .given
+        .unwrap_or_else(|| fresh_luck(&row, &places, plan.nonce));
+    let changes = lay(app, row, &places, luck, plan.day);
     app.store.commit(changes).await?;
     app.rooms.rouse(app, &table).await;
     Ok(Taken {
@@ -127,27 +135,57 @@ impl Wanted {
     }
 }
 
-/// What the store must be told of a new table.
-fn lay(mut row: store::TableRow, places: &[Place], nonce: Option<String>) -> Vec<Change> {
-    row.seats = seating::write(places);
-    row.status = status(places);
-    let host = row.host.clone().unwrap_or_default();
-    let (luck, secret) = seating::new_luck(places, &host, nonce);
-    let kept = store::Luck {
+fn fresh_luck(row: &store::TableRow, places: &[Place], nonce: Option<String>) -> store::Luck {
+    let host = row.host.as_deref().unwrap_or_default();
+    let (luck, secret) = seating::new_luck(places, host, nonce);
+    store::Luck {
         commitment: Some(luck.commitment.to_string()),
         secret: Some(store::Secret::new(secret.0)),
         nonces: serde_json::to_string(&luck.nonces).unwrap_or_default(),
         seed: None,
-    };
+    }
+}
+
+/// What the store must be told of a new table.
+fn lay(
+    app: &App,
+    mut row: store::TableRow,
+    places: &[Place],
+    kept: store::Luck,
+    day: Option<Day>,
+) -> Vec<Change> {
+    row.seats = seating::write(places);
+    row.status = status(places);
     let holders = (0..)
         .zip(places)
         .filter_map(|(seat, p)| Some((seat, p.visitor.as_deref()?)));
     let held: Vec<Change> = holders
         .map(|(seat, visitor)| held(&row.id, seat, visitor, row.created))
         .collect();
+    let alone = alone(app, &row, places, &kept, day);
     std::iter::once(Change::NewTable(row, kept))
         .chain(held)
+        .chain(alone)
         .collect()
+}
+
+/// Notes whose attempt at which deal a table is, if one sits there alone.
+fn alone(
+    app: &App,
+    row: &store::TableRow,
+    places: &[Place],
+    luck: &store::Luck,
+    day: Option<Day>,
+) -> Option<Change> {
+    let [Place { visitor, .. }] = places else {
+        return None;
+    };
+    Some(Change::Alone(store::Alone {
+        table: row.id.clone(),
+        visitor: visitor.clone()?,
+        deal: alone::deal_name(app, row, luck)?,
+        day: day.map(|day| day.to_string()),
+    }))
 }
 
 /// The same people again, each one seat further; they are asked whether they come.
@@ -193,7 +231,8 @@ pub(crate) async fn rematch(
         ..listed.table
     };
     let next = row.id.clone();
-    let mut changes = lay(row, &places, nonce);
+    let luck = fresh_luck(&row, &places, nonce);
+    let mut changes = lay(app, row, &places, luck, None);
     changes.push(Change::Rematch {
         table: old.to_owned(),
         next: next.clone(),

@@ -400,6 +400,57 @@ continue-here-text = This browser takes over your name and your seats. A code is
 code = Code
 continue = Continue
 
+## Games that one plays alone
+
+daily = Today's challenge
+daily-of = Challenge of { $day }
+daily-terms = One deal for everybody, until midnight UTC. Your first attempt counts and nothing is taken back in it beyond a barrier; after that you may play the same deal as often as you like.
+daily-running = Your attempt waits for you.
+daily-again = Your attempt of the day is played. The same deal may be played again; it does not count.
+daily-and-scores = Today's challenge and my scores
+scores = Scores
+scores-of = { $title }: my scores
+best-of-deals = Best of each deal
+all-games = All games
+no-games-yet = No game was played to its end yet.
+same-deal = Same deal again
+new-deal = New deal
+start-over = Start over
+start-over-help = This game ends here, without a score.
+deal-named = Deal { $deal }
+ranked = counts for the day
+practice = practice
+attempt = attempt { $n }
+best-so-far = best so far { $best }
+go-back = Go back all the same
+go-back-text = From then on this game is practice: its score is kept, but it earns no medal.
+par-player = Par
+par-of = par { $par }
+par-and-you = Par { $par }, you { $total }: { $medal }
+par-and-score = Par { $par }, score { $total }: { $medal }
+par-waits = Par is being worked out. It is shown here when it is found.
+par-line = See par's line
+replay-par = Par's game on the same deal: the best line the solver found, knowing the luck.
+medals = Medals
+medal-none = no medal
+medal-bronze = bronze
+medal-silver = silver
+medal-gold = gold
+medal-beaten = par beaten
+medal-help-bronze = as good as the steady bot
+medal-help-silver = three quarters of par
+medal-help-gold = par: the best line a solver finds that knows the luck
+medal-help-beaten = better than par
+luck-later = This game was dealt from the number of the day. It is told when the day is over.
+problem-unknown-day = There is no challenge of that day here.
+problem-day-not-begun = That day has not begun. Its challenge is dealt at midnight UTC.
+problem-day-over = That day is over. Its challenge can no longer be played.
+problem-day-runs = The day of this challenge is not over. Its journal can be taken along tomorrow: it tells the luck that others still meet.
+problem-ranked = This attempt counts for the day: nothing is taken back beyond a barrier.
+problem-not-alone = This game is not played alone.
+problem-par-later = Par is told once the game was played to its end: it would tell the luck.
+problem-par-not-ready = Par is being worked out. Ask again in a moment.
+
 ## More problems
 
 problem-me-twice = You have two seats of your own. Use "This device" for another player beside you.

@@ -6,7 +6,8 @@ use crate::change::Change;
 use crate::error::{Constraint, StoreError, constraint};
 use crate::memory::{Memory, table_no};
 use crate::record::{
-    ChatLine, Entry, Finished, KeyHash, Luck, Millis, SeatKey, Secret, TableRow, Visitor,
+    Alone, ChatLine, Entry, Finished, KeyHash, Luck, Millis, Par, SeatKey, Secret, TableRow,
+    Visitor,
 };
 
 /// Why a change was not written.
@@ -80,6 +81,13 @@ pub(crate) fn apply(connection: &Connection, memory: &mut Memory, change: &Chang
         Change::Append { table, entry } => desk.append(memory, table, entry),
         Change::Chat { table, line } => desk.chat(table, line),
         Change::Finish { table, finished } => desk.finish(table, finished),
+        Change::Alone(alone) => desk.alone(alone),
+        Change::Scored { table, total, at } => {
+            let sql = "UPDATE alone SET total = ?2, ended = ?3 WHERE table_no = ?1";
+            let no = desk.no(table)?;
+            desk.changed(sql, params![no, total, at], &named("game alone", table))
+        }
+        Change::Par(par) => desk.par(par),
     }
 }
 
@@ -302,6 +310,32 @@ impl Desk<'_> {
             ],
             "this line",
             &named("visitor", line.visitor.as_deref().unwrap_or_default()),
+        )
+    }
+
+    fn alone(&self, alone: &Alone) -> Written {
+        let no = self.no(&alone.table)?;
+        self.inserted(
+            "INSERT INTO alone (table_no, visitor, deal, day, attempt) VALUES (?1, ?2, ?3, ?4,
+                 (SELECT count(*) + 1 FROM alone WHERE visitor = ?2 AND deal = ?3))",
+            params![no, alone.visitor, alone.deal, alone.day],
+            &named("game alone", &alone.table),
+            &named("visitor", &alone.visitor),
+        )
+    }
+
+    fn par(&self, par: &Par) -> Written {
+        self.run(
+            "INSERT OR REPLACE INTO pars (deal, version, total, greedy, bound, journal)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+            params![
+                par.deal,
+                par.version,
+                par.total,
+                par.greedy,
+                par.bound,
+                par.journal
+            ],
         )
     }
 

@@ -1,6 +1,8 @@
 //! What can be changed, one idea per variant.
 
-use crate::record::{ChatLine, Entry, Finished, KeyHash, Luck, Millis, SeatKey, TableRow, Visitor};
+use crate::record::{
+    Alone, ChatLine, Entry, Finished, KeyHash, Luck, Millis, Par, SeatKey, TableRow, Visitor,
+};
 
 /// One change; several given together to [`Store::commit`](crate::Store::commit) happen all or not at all.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -114,6 +116,19 @@ pub enum Change {
         /// The summary.
         finished: Finished,
     },
+    /// Notes that a visitor plays a table alone; the writer counts the attempts at its deal.
+    Alone(Alone),
+    /// Keeps the score of a game played alone.
+    Scored {
+        /// The table's id.
+        table: String,
+        /// The score.
+        total: i32,
+        /// When it ended.
+        at: Millis,
+    },
+    /// Keeps par of a deal, in the place of an older one.
+    Par(Par),
 }
 
 impl Change {

@@ -66,7 +66,7 @@ impl Readers {
     }
 }
 
-type Found<T> = Result<T, StoreError>;
+pub(crate) type Found<T> = Result<T, StoreError>;
 
 /// Questions; each is answered on the calling thread, in microseconds unless it lists much, and sees every commit told
 /// so far.
@@ -260,7 +260,7 @@ impl Store {
         Ok(n.map_or(0, i64::unsigned_abs))
     }
 
-    fn one<T>(
+    pub(crate) fn one<T>(
         &self,
         sql: &str,
         values: impl Params,
@@ -274,7 +274,7 @@ impl Store {
         })
     }
 
-    fn many<T>(
+    pub(crate) fn many<T>(
         &self,
         sql: &str,
         values: impl Params,
@@ -322,7 +322,7 @@ fn listed(row: &Row<'_>) -> rusqlite::Result<Listed> {
     })
 }
 
-fn status(row: &Row<'_>, at: usize) -> rusqlite::Result<Status> {
+pub(crate) fn status(row: &Row<'_>, at: usize) -> rusqlite::Result<Status> {
     let word: String = row.get(at)?;
     Status::ALL
         .into_iter()

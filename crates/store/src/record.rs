@@ -225,6 +225,55 @@ pub struct Finished {
     pub summary: String,
 }
 
+/// A game that a visitor plays alone.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Alone {
+    /// The table's id.
+    pub table: String,
+    /// Who plays it.
+    pub visitor: String,
+    /// The server's name for the deal: same name, same luck and options.
+    pub deal: String,
+    /// The day whose challenge it is.
+    pub day: Option<String>,
+}
+
+/// A game played alone with how far it came.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Attempt {
+    /// Which game.
+    pub alone: Alone,
+    /// The how-manieth attempt of its player at this deal, from 1.
+    pub attempt: u32,
+    /// The game's options, JSON.
+    pub options: String,
+    /// How far it has come.
+    pub status: Status,
+    /// Something was taken back beyond a mark.
+    pub practice: bool,
+    /// When it began.
+    pub begun: Millis,
+    /// The score and when it was reached, once it is over.
+    pub ended: Option<(i32, Millis)>,
+}
+
+/// Par of a deal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Par {
+    /// The deal.
+    pub deal: String,
+    /// The version of the budget it was found with.
+    pub version: u32,
+    /// The score of par.
+    pub total: i32,
+    /// The score of the greedy bot.
+    pub greedy: i32,
+    /// A score that no line exceeds, if one is known.
+    pub bound: Option<i32>,
+    /// Par's game, the server's text.
+    pub journal: String,
+}
+
 /// A table with what its latest journal entry tells.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Listed {

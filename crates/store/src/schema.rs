@@ -14,11 +14,12 @@ use crate::record::Secret;
 pub(crate) const APPLICATION: i32 = 0x526e_6448;
 
 /// Step n-1 leads from schema n-1 to schema n; released steps never change.
-const MIGRATIONS: [&str; 4] = [
+const MIGRATIONS: [&str; 5] = [
     include_str!("schema/v1.sql"),
     include_str!("schema/v2.sql"),
     include_str!("schema/v3.sql"),
     include_str!("schema/v4.sql"),
+    include_str!("schema/v5.sql"),
 ];
 
 /// The schema that this crate reads and writes.

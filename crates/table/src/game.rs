@@ -167,6 +167,10 @@ pub trait Face: Game {
     fn progress(_view: &Self::View) -> Option<Say> {
         None
     }
+    /// What a player should know before the first decision and could overlook: with these options and this deal something is out of reach.
+    fn caution(_view: &Self::View) -> Option<Say> {
+        None
+    }
     /// A thing on the page looked at closely. `name` is the `data-detail` of an element; the page asks for it when somebody holds that or
     /// rests on it.
     fn detail(_view: &Self::View, _name: &str, _words: &Words) -> Option<Detail> {

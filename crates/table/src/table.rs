@@ -73,6 +73,8 @@ pub trait Table: Send {
     fn question(&self, who: Viewer) -> Say;
     /// How far the game has come, in words.
     fn progress(&self, who: Viewer) -> Option<Say>;
+    /// What the viewer should know before the first decision and could overlook.
+    fn caution(&self, who: Viewer) -> Option<Say>;
     /// What a seat openly owns beside its points.
     fn purse(&self, who: Viewer, seat: Seat) -> Vec<Item>;
     /// The viewer's own count of things told.
@@ -269,6 +271,10 @@ impl<G: Face> Table for Seated<G> {
 
     fn progress(&self, who: Viewer) -> Option<Say> {
         G::progress(Seated::view(self, who))
+    }
+
+    fn caution(&self, who: Viewer) -> Option<Say> {
+        G::caution(Seated::view(self, who))
     }
 
     fn purse(&self, who: Viewer, seat: Seat) -> Vec<Item> {

@@ -310,12 +310,10 @@ fn lengths_have_their_shares() {
 #[test]
 fn no_link_is_longer_than_five() {
     whole(
-        &[
-            (
-                "map = [\"...│.\", \"─L┐C─\", \"..└─R\"]",
-                "map = [\"...│.\", \"──┐C─\", \"..L─R\"]",
-            ),
-        ],
+        &[(
+            "map = [\"...│.\", \"─L┐C─\", \"..└─R\"]",
+            "map = [\"...│.\", \"──┐C─\", \"..L─R\"]",
+        )],
         "set-maps-length",
     );
 }
@@ -323,12 +321,10 @@ fn no_link_is_longer_than_five() {
 #[test]
 fn every_map_has_five_links() {
     whole(
-        &[
-            (
-                "map = [\"C──I┐\", \"┘.┌┘└\", \".┌L..\"]",
-                "map = [\"C└─I┐\", \"..┌┘└\", \".┌L..\"]",
-            ),
-        ],
+        &[(
+            "map = [\"C──I┐\", \"┘.┌┘└\", \".┌L..\"]",
+            "map = [\"C└─I┐\", \"..┌┘└\", \".┌L..\"]",
+        )],
         "set-maps-links",
     );
 }
@@ -336,12 +332,10 @@ fn every_map_has_five_links() {
 #[test]
 fn every_map_has_a_link_across_a_seam() {
     whole(
-        &[
-            (
-                "map = [\"┌┘┌R.\", \"C─┘│┌\", \"...│L\"]",
-                "map = [\"C┘┌R.\", \"└─┘│┌\", \"...│L\"]",
-            ),
-        ],
+        &[(
+            "map = [\"┌┘┌R.\", \"C─┘│┌\", \"...│L\"]",
+            "map = [\"C┘┌R.\", \"└─┘│┌\", \"...│L\"]",
+        )],
         "set-maps-seam",
     );
 }
@@ -387,12 +381,10 @@ fn most_maps_have_six_links() {
 #[test]
 fn the_mean_of_the_links_is_kept() {
     whole(
-        &[
-            (
-                "map = [\".│┌R┐\", \"─I└┐└\", \"..L┘.\"]",
-                "map = [\".│┌R┐\", \"─I└┐└\", \".└L┘.\"]",
-            ),
-        ],
+        &[(
+            "map = [\".│┌R┐\", \"─I└┐└\", \"..L┘.\"]",
+            "map = [\".│┌R┐\", \"─I└┐└\", \".└L┘.\"]",
+        )],
         "set-maps-mean",
     );
 }

@@ -1,6 +1,6 @@
 //! The page, the rows and the readings of clicks, over many games at random.
 
-use nano_railways::{Action, Arrange, NanoRailways, Options, Pay};
+use nano_railways::{Action, Arrange, Given, NanoRailways, Objective, Options, Pay};
 use std::collections::BTreeSet;
 use std::mem::discriminant;
 use table::{Dice, Face, Game, Lang, Narrowing, Path, Seat, Silence, Token, Viewer, Words};
@@ -312,4 +312,33 @@ fn any_legal_payment_is_reached_by_clicking_its_slots() {
     });
     assert!(unoffered > 40, "only {unoffered} were not offered");
     assert!(verbs.len() >= 6, "only {verbs:?}");
+}
+
+/// The appendix: the deck 2, 3, 5, 7 has no upgrade, and the Engineer is out of reach with it.
+#[test]
+fn a_deck_without_an_upgrade_is_said_so_while_the_game_is_set_up() {
+    let caution = |cards, objectives: &[Objective]| {
+        let words = [0; 11];
+        let options = Options {
+            objectives: objectives.to_vec(),
+            given: Some(Given { cards, words }),
+            ..Options::default()
+        };
+        let mut game = NanoRailways::deal(1, &options, 1, &mut Dice::fast(0)).unwrap();
+        let first =
+            [Viewer::Seat(ME), Viewer::Public].map(|who| NanoRailways::caution(&game.view(who)));
+        assert_eq!(first[0], first[1]);
+        while ["arrange", "passengers"].contains(&game.phase()) {
+            let action = offers(&game)[0];
+            game.apply(ME, &action, &mut Dice::fast(0), &mut Silence);
+        }
+        assert_eq!(NanoRailways::caution(&game.view(Viewer::Seat(ME))), None);
+        first[0].as_ref().map(|say| say.key)
+    };
+    let without = [1, 4, 6, 8, 2, 3, 5, 7];
+    let engineer = [Objective::Mayor, Objective::Engineer];
+    assert_eq!(caution(without, &engineer), Some("caution-engineer"));
+    let others = caution(without, &[Objective::Economist]);
+    assert_eq!(others, Some("caution-no-upgrade"));
+    assert_eq!(caution([2, 3, 5, 7, 1, 4, 6, 8], &engineer), None);
 }

@@ -1,6 +1,7 @@
 //! The JSON interface: everything the pages do, for programs. What only looks into a decision is a POST as well, so that no
 //! clicked card stands in an address. Every route is part of the written interface ([`crate::openapi`]).
 
+mod alone;
 mod games;
 mod looking;
 mod me;
@@ -88,6 +89,10 @@ pub(crate) fn documented() -> OpenApiRouter<App> {
         .routes(routes!(replay::end))
         .routes(routes!(replay::luck))
         .routes(replay::large(routes!(replay::import)))
+        .routes(routes!(alone::daily, alone::play))
+        .routes(routes!(alone::scores))
+        .routes(routes!(alone::par))
+        .routes(routes!(alone::restart))
         .routes(routes!(games::rules))
         .routes(routes!(games::health))
 }

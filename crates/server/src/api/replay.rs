@@ -21,7 +21,7 @@ use axum::{
 };
 use serde::Deserialize;
 use table::{Hex32, Luck};
-use utoipa::IntoParams;
+use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::{UtoipaMethodRouter, UtoipaMethodRouterExt};
 
 /// Through whose eyes.
@@ -31,13 +31,26 @@ pub(super) struct Eyes {
     /// `public` or a seat's number; one's own eyes if it is not said. Others' only once the game is over.
     #[serde(default, rename = "as")]
     through: String,
+    /// `par`: not this game but par's on the same deal, once this one was played to its end.
+    #[serde(default)]
+    line: Option<Line>,
+}
+
+/// Another game of the same deal.
+#[derive(Clone, Copy, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+enum Line {
+    Par,
 }
 
 impl At {
     fn replay(&self, eyes: &Eyes) -> Result<Replay, Problem> {
         let wanted = replays::eyes(&eyes.through)?;
         // Playing a whole game again takes milliseconds: others must not wait for it.
-        tokio::task::block_in_place(|| Replay::open(&self.app, &self.table, &self.caller, wanted))
+        tokio::task::block_in_place(|| match eyes.line {
+            Some(Line::Par) => Replay::par(&self.app, &self.table, &self.caller),
+            None => Replay::open(&self.app, &self.table, &self.caller, wanted),
+        })
     }
 }
 
@@ -91,9 +104,10 @@ pub(super) async fn moment(
 pub(super) async fn journal(at: At) -> Result<Response, Worded> {
     let whole = Eyes {
         through: String::new(),
+        line: None,
     };
     let journal = match at.replay(&whole) {
-        Ok(replay) => replay.journal(),
+        Ok(replay) => replay.journal(&at.app),
         // Not by our rules: as it was printed.
         Err(problem) if problem.code == "other_rules" => {
             printed::journal(&at.app, &at.table, &at.caller)
@@ -127,16 +141,24 @@ pub(super) async fn end(at: At) -> Answered {
 pub(super) async fn luck(at: At) -> Answered {
     at.answer(async {
         let (luck, seats) = replays::luck(&at.app, &at.table, &at.caller)?;
-        let seed = luck.seed(seats).ok().map(|seed| Hex32(seed).to_string());
+        let seed = luck.as_ref().and_then(|luck| luck.seed(seats).ok());
+        let seed = seed.map(|seed| Hex32(seed).to_string());
         Ok(match luck {
-            Luck::Plain(number) => LuckShown {
+            None => LuckShown {
+                plain: None,
+                commitment: None,
+                secret: None,
+                nonces: Vec::new(),
+                seed,
+            },
+            Some(Luck::Plain(number)) => LuckShown {
                 plain: Some(number.to_string()),
                 commitment: None,
                 secret: None,
                 nonces: Vec::new(),
                 seed,
             },
-            Luck::Committed(c) => LuckShown {
+            Some(Luck::Committed(c)) => LuckShown {
                 plain: None,
                 commitment: Some(c.commitment.to_string()),
                 secret: c.secret.map(|s| s.to_string()),

@@ -71,6 +71,8 @@ pub(super) async fn open_table(
         public: new.public,
         watch: new.watch,
         nonce: lobby::nonce(new.nonce),
+        given: None,
+        day: None,
     };
     let taken = setup::open_table(&app, caller.clone(), plan).await;
     taken.map(seated).map_err(|p| caller.problem(p))

@@ -2,6 +2,7 @@
 
 use super::{lobby::lead_to, sorry};
 use crate::{
+    alone::{self, Deal},
     app::App,
     chat::{self, Said},
     invites,
@@ -33,6 +34,8 @@ pub(crate) struct Fields {
     phrase: String,
     speaker: String,
     code: String,
+    /// What a game for one is begun anew with.
+    deal: Deal,
 }
 
 pub(crate) async fn deed(
@@ -50,6 +53,11 @@ pub(crate) async fn deed(
         }
         "again" => {
             let taken = setup::rematch(&app, caller.clone(), &id, nonce).await;
+            return lead_to(&caller, taken);
+        }
+        "restart" => {
+            let deal = fields.deal;
+            let taken = alone::restart(&app, caller.clone(), &id, deal, nonce).await;
             return lead_to(&caller, taken);
         }
         "ready" => waiting::ready(&app, &caller, &id, fields.yes, nonce).await,

@@ -3,6 +3,7 @@
 
 use super::{frame, html_page, icon, lists, posters, sorry};
 use crate::{
+    alone,
     app::App,
     pace::Pace,
     problem::Problem,
@@ -34,7 +35,7 @@ pub(crate) async fn lobby(State(app): State<App>, caller: Caller) -> Response {
             (hero(last_played(&app, &caller), &words, caller.lang))
             ul.posters {
                 @for title in shelf::titles() {
-                    li { (poster(*title, caller.lang)) }
+                    li { (poster(&app, *title, caller.lang)) }
                 }
             }
             div.lists #lists data-alive { (lists) }
@@ -65,7 +66,7 @@ fn last_played(app: &App, caller: &Caller) -> &'static dyn Title {
 }
 
 /// A game's poster with the ways to a table of it.
-fn poster(title: &'static dyn Title, lang: Lang) -> Markup {
+fn poster(app: &App, title: &'static dyn Title, lang: Lang) -> Markup {
     let words = speech::of(title, lang);
     let id = title.card().id;
     posters::poster(
@@ -73,6 +74,8 @@ fn poster(title: &'static dyn Title, lang: Lang) -> Markup {
         &words,
         &html! {
             a.tool href={ "/rules/" (id) } { (icon("rulebook")) span { (words.get("rules")) } }
+            @if alone::is_for_one(title) { a.tool href={ "/scores/" (id) } { (icon("chart")) span { (words.get("scores")) } } }
+            (super::alone::daily_button(app, title, &words))
             div.ways {
                 a.btn href={ "/setup/" (id) } { (icon("edit")) span { (words.get("set-up")) } }
                 (play(id, "btn ink", &html! { span { (words.get("play-now")) } }))
@@ -142,6 +145,8 @@ pub(crate) async fn play_now(
         public: false,
         watch: true,
         nonce: nonce(wish.nonce),
+        given: None,
+        day: None,
     };
     lead_to(&caller, setup::open_table(&app, caller.clone(), plan).await)
 }

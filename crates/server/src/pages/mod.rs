@@ -1,5 +1,6 @@
 //! The pages. They are drawn on the server; the one script only brings them to life.
 
+mod alone;
 mod cover;
 mod deeds;
 mod detail;
@@ -45,6 +46,8 @@ pub(crate) fn routes() -> Router<App> {
         .route("/t/{id}/{deed}", post(deeds::deed))
         .route("/j/{id}/{code}", get(deeds::invited))
         .route("/setup/{game}", get(setup::page).post(setup::open))
+        .route("/daily/{game}", post(alone::play))
+        .route("/scores/{game}", get(alone::scores))
         .route("/me", get(me::page))
         .route("/me/name", post(me::name))
         .route("/me/code", post(me::code))

@@ -29,7 +29,12 @@ pub(crate) struct Asked {
     /// The moment as another viewer counts it: whose eyes one looked through before.
     #[serde(default)]
     from: String,
+    /// `par`: par's game of the same deal.
+    #[serde(default)]
+    line: String,
 }
+
+const PAR: &str = "par";
 
 pub(crate) async fn page(
     State(app): State<App>,
@@ -42,7 +47,10 @@ pub(crate) async fn page(
             let eyes = replays::eyes(through)?;
             Replay::open(&app, &id, &caller, eyes)
         };
-        let replay = open(&asked.through)?;
+        let replay = match asked.line.as_str() {
+            PAR => Replay::par(&app, &id, &caller)?,
+            _ => open(&asked.through)?,
+        };
         let mut at = asked.at.parse().unwrap_or(replay.last());
         if !asked.from.is_empty() {
             let before = open(&asked.from)?;
@@ -50,7 +58,7 @@ pub(crate) async fn page(
         }
         let at = at.min(replay.last());
         let now = replay.recall(at, caller.lang)?;
-        Ok::<_, crate::problem::Problem>(draw(&replay, &now, &caller))
+        Ok::<_, crate::problem::Problem>(draw(&replay, &now, &caller, asked.line == PAR))
     });
     match drawn {
         Ok(page) => html_page(page),
@@ -62,12 +70,13 @@ pub(crate) async fn page(
     }
 }
 
-fn draw(replay: &Replay, now: &Recalled, caller: &Caller) -> Markup {
+fn draw(replay: &Replay, now: &Recalled, caller: &Caller, par: bool) -> Markup {
     let words = replay.words(caller.lang);
     let game = replay.title().card().id;
     let id = &replay.row().id;
     let through = eyes(replay.who);
-    let back = format!("/t/{id}/replay?as={through}&at={}", now.at);
+    let line = if par { "&line=par" } else { "" };
+    let back = format!("/t/{id}/replay?as={through}&at={}{line}", now.at);
     let main = html! {
         link rel="stylesheet" href=(assets::address("replay.css"));
         header.head {
@@ -79,9 +88,9 @@ fn draw(replay: &Replay, now: &Recalled, caller: &Caller) -> Markup {
                 (frame::tools(&words, &back))
             }
         }
-        main.table.replay #replay data-table=(id) data-game=(game) data-as=(through) data-at=(now.at) data-last=(replay.last())
+        main.table.replay #replay data-table=(id) data-game=(game) data-as=(through) data-line=(line) data-at=(now.at) data-last=(replay.last())
             data-shows="side" data-over[now.over] data-luck=(assets::address("luck.js")) {
-            (sign(replay, now, &words))
+            (sign(replay, now, &words, par))
             div.game #game { (PreEscaped(&now.page)) }
             div.preview #preview { (PreEscaped(&now.brought)) }
             (rail(replay, now, &words))
@@ -114,7 +123,7 @@ pub(crate) fn brought(replay: &Replay, at: usize, words: &Words) -> Markup {
 }
 
 /// A paper sign: which moment this is, and through whose eyes.
-fn sign(replay: &Replay, now: &Recalled, words: &Words) -> Markup {
+fn sign(replay: &Replay, now: &Recalled, words: &Words, par: bool) -> Markup {
     let id = &replay.row().id;
     let through = eyes(replay.who);
     let viewers = Viewer::all(replay.stage().table.header().count());
@@ -122,10 +131,10 @@ fn sign(replay: &Replay, now: &Recalled, words: &Words) -> Markup {
         section.ask #sign data-state="waiting" aria-label=(words.get("replay")) {
             div.signtext {
                 span.seatmark.eye { (icon("replay")) }
-                p #question { span #asks { (now.text) } small #hint { (kind(replay, words)) } }
+                p #question { span #asks { (now.text) } small #hint { (if par { words.get("replay-par") } else { kind(replay, words) }) } }
             }
             div.acts {
-                @if replay.is_over() {
+                @if replay.is_over() && !par {
                     form.eyes method="get" {
                         input type="hidden" name="from" value=(through);
                         input type="hidden" name="at" value=(now.at) data-now;
@@ -289,7 +298,7 @@ fn luck(replay: &Replay, words: &Words) -> Markup {
                 }
                 div.again { button.btn type="button" data-do="check" { (icon("redo")) span { (words.get("luck-again")) } } code { "roundhouse verify game.json" } }
                 template #luck-texts {
-                    @for key in ["luck-agrees", "luck-differs", "luck-plain", "luck-expected", "luck-found", "luck-noted", "luck-unnoted"] { span data-text=(key) { (words.get(key)) } }
+                    @for key in ["luck-agrees", "luck-differs", "luck-plain", "luck-later", "luck-expected", "luck-found", "luck-noted", "luck-unnoted"] { span data-text=(key) { (words.get(key)) } }
                 }
             } @else {
                 p { (words.get("luck-running")) }

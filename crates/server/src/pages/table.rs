@@ -1,6 +1,6 @@
 //! The page of a table: head, sign, the game, and the rail with log, moves and talk.
 
-use super::{cover, frame, html_page, icon, printed, seat_mark, sorry, talk, waiting};
+use super::{alone, cover, frame, html_page, icon, printed, seat_mark, sorry, talk, waiting};
 use crate::{
     app::App,
     covers::Sight,
@@ -76,6 +76,10 @@ struct Beside {
     people: Markup,
     /// Whether a hint can be asked for.
     hints: bool,
+    /// What came of a game played alone.
+    result: Markup,
+    /// Whether the caller plays alone here.
+    alone: bool,
     /// Noted by the browser while the game runs: at its end it can tell whether the house changed its mind.
     commitment: Option<String>,
 }
@@ -96,12 +100,25 @@ async fn beside(
         commitment: luck.and_then(|l| l.commitment).filter(|_| running),
         talk: talk::box_of(app, caller, row, words)?,
         clocks: talk::clocks(app, caller, &row.id, words).await,
-        people: if seated && running {
-            partings(row, words)
-        } else {
-            html! {}
+        result: alone::result(app, caller, row, words)?,
+        alone: seated && places.len() == 1,
+        people: match seated && running {
+            true if places.len() == 1 => starting_over(row, words),
+            true => partings(row, words),
+            false => html! {},
         },
     })
+}
+
+/// Beginning anew in the middle of a game for one: opened first, so that no stray tap ends it.
+fn starting_over(row: &store::TableRow, words: &Words) -> Markup {
+    html! {
+        details.choices.over {
+            summary.btn { (icon("redo")) span { (words.get("start-over")) } }
+            p { (words.get("start-over-help")) }
+            div { (alone::restarts(&row.id, words, false)) }
+        }
+    }
 }
 
 /// The ways to go: for a while, for good, all together.
@@ -147,13 +164,14 @@ fn table(words: &Words, scene: &Scene, id: &str, game: &str, beside: &Beside) ->
             section.ask #sign data-state=(scene.state()) aria-label=(words.get("sign")) {
                 div.signtext #sign-text { (PreEscaped(&scene.sign)) }
                 (beside.clocks)
-                (acts(words, scene, id, beside.hints))
+                (acts(words, scene, id, beside))
+                (beside.result)
             }
             div.game #game { (PreEscaped(scene.page.marked())) }
             div.preview #preview data-empty=(words.get("preview-empty")) {}
             (rail(words, scene, game, id, beside))
             div.visually-hidden #live role="status" aria-live="polite" {}
-            (texts(words))
+            (texts(words, beside.alone))
         }
         dialog.detail #detail aria-labelledby="detail-title" {
             button.tool.shut type="button" data-do="close-detail" aria-label=(words.get("close")) { (icon("close")) }
@@ -180,13 +198,13 @@ pub(super) fn rulesheet(words: &Words) -> Markup {
 }
 
 /// What can be done beside choosing; the brass button is the only one that commits.
-fn acts(words: &Words, scene: &Scene, id: &str, hints: bool) -> Markup {
+fn acts(words: &Words, scene: &Scene, id: &str, beside: &Beside) -> Markup {
     let act = |what: &str, sign: &str, key: &'static str| {
         html! { button.btn type="button" data-do=(what) hidden { (icon(sign)) span { (words.get(key)) } } }
     };
     html! {
         div.acts #acts {
-            @if hints { (act("hint", "hint", "hint")) }
+            @if beside.hints { (act("hint", "hint", "hint")) }
             (act("undo-turn", "first", "undo-turn"))
             (act("undo", "undo", "undo"))
             (act("redo", "redo", "redo"))
@@ -195,9 +213,12 @@ fn acts(words: &Words, scene: &Scene, id: &str, hints: bool) -> Markup {
             div.again #again hidden[!scene.over] {
                 a.btn href="/" { (icon("table")) span { (words.get("lobby")) } }
                 a.btn href={ "/t/" (id) "/replay" } { (icon("replay")) span { (words.get("replay")) } }
-                form method="post" action={ "/t/" (id) "/again" } {
-                    input type="hidden" name="nonce" value="" data-nonce;
-                    button.btn.go type="submit" { (icon("confirm")) span { (words.get("play-again")) } }
+                @if beside.alone { (alone::restarts(id, words, true)) }
+                @else {
+                    form method="post" action={ "/t/" (id) "/again" } {
+                        input type="hidden" name="nonce" value="" data-nonce;
+                        button.btn.go type="submit" { (icon("confirm")) span { (words.get("play-again")) } }
+                    }
                 }
             }
         }
@@ -240,13 +261,13 @@ fn rail(words: &Words, scene: &Scene, game: &str, id: &str, beside: &Beside) -> 
                 }
             }
             div.sheetbox #panel-chat role="tabpanel" aria-labelledby="tab-chat" { (beside.talk) }
-            div.sheetbox #panel-more role="tabpanel" aria-labelledby="tab-more" { (more(words, game, id, scene.undo.is_some())) (beside.people) }
+            div.sheetbox #panel-more role="tabpanel" aria-labelledby="tab-more" { (more(words, game, id, scene.undo.is_some(), beside)) (beside.people) }
         }
     }
 }
 
 /// Settings, and what has no room elsewhere on a phone.
-fn more(words: &Words, game: &str, id: &str, seated: bool) -> Markup {
+fn more(words: &Words, game: &str, id: &str, seated: bool, beside: &Beside) -> Markup {
     let choice = |setting: &str, values: &[(&str, &'static str)], usual: &str| {
         html! {
             @for (value, key) in values {
@@ -271,6 +292,7 @@ fn more(words: &Words, game: &str, id: &str, seated: bool) -> Markup {
         nav.links aria-label=(words.get("more")) {
             a.btn href={ "/rules/" (game) } data-do="rules" { (icon("rulebook")) span { (words.get("rules")) } }
             a.btn href={ "/t/" (id) "/replay" } { (icon("replay")) span { (words.get("replay")) } }
+            @if beside.alone { a.btn href={ "/scores/" (game) } { (icon("calendar")) span { (words.get("daily-and-scores")) } } }
             @if seated { button.btn type="button" data-do="key" { (icon("lock")) span { (words.get("program-key")) } } }
             a.btn href={ "/next?from=" (id) } { (icon("right")) span { (words.get("next-table")) } }
             a.btn href="/" { (icon("leave")) span { (words.get("back-to-lobby")) } }
@@ -279,7 +301,7 @@ fn more(words: &Words, game: &str, id: &str, seated: bool) -> Markup {
 }
 
 /// Sentences the script shows by itself.
-fn texts(words: &Words) -> Markup {
+fn texts(words: &Words, by_oneself: bool) -> Markup {
     let keys = [
         "confirm",
         "program-key",
@@ -296,8 +318,6 @@ fn texts(words: &Words) -> Markup {
         "agree",
         "decline",
         "waiting-for-agreement",
-        "take-back",
-        "take-back-text",
         "choose-on",
         "choose-or-confirm",
         "preview-final",
@@ -306,9 +326,18 @@ fn texts(words: &Words) -> Markup {
         "rule",
         "close",
     ];
+    // Alone nobody is asked; it is said all the same what going back beyond a barrier makes of the game.
+    let beyond = match by_oneself {
+        true => [("take-back", "go-back"), ("take-back-text", "go-back-text")],
+        false => [
+            ("take-back", "take-back"),
+            ("take-back-text", "take-back-text"),
+        ],
+    };
     html! {
         template #texts {
             @for key in keys { span data-text=(key) { (words.get(key)) } }
+            @for (name, key) in beyond { span data-text=(name) { (words.get(key)) } }
             span data-text="no-connection-text" { (words.say(&Say::new("no-connection-text").text("seconds", "{seconds}"))) }
             @for sign in ["refused", "offline", "confirm", "undo", "close"] { span data-icon=(sign) { (icon(sign)) } }
         }
@@ -350,8 +379,13 @@ pub(crate) fn sign(stage: &Stage<'_>, who: Viewer, words: &Words) -> Markup {
                 b { (words.get("your-turn")) }
             }
         }
-        p #question { span #asks { (question) } small #hint { (words.get("sign-hint")) } }
+        p #question { span #asks { (question) } small #hint { (words.get("sign-hint")) } (caution(table, who, words)) }
     }
+}
+
+/// What one should know before the first decision.
+fn caution(table: &dyn ::table::Table, who: Viewer, words: &Words) -> Markup {
+    html! { @if let Some(say) = table.caution(who) { small.caution { (icon("caution")) " " (words.say(&say)) } } }
 }
 
 /// What takes the sign's place because it is about the viewer: a bot keeps the seat, or the others want to part.

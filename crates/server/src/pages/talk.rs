@@ -1,6 +1,6 @@
 //! What stands beside a game and changes apart from it: the talk, and the clocks.
 
-use super::{icon, seat_mark, sorry};
+use super::{alone, icon, seat_mark, sorry};
 use crate::{
     app::App,
     beside::Side,
@@ -165,6 +165,10 @@ pub(crate) async fn beside(
         Ok(talk) => lines(&talk, &row, &words),
         Err(problem) => return sorry(&caller, &problem),
     };
+    let result = match alone::result(&app, &caller, &row, &words) {
+        Ok(result) => result,
+        Err(problem) => return sorry(&caller, &problem),
+    };
     let clocks = clocks(&app, &caller, &id, &words).await;
-    Html(html! { (talk) (clocks) }.into_string()).into_response()
+    Html(html! { (talk) (clocks) (result) }.into_string()).into_response()
 }

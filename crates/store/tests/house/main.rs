@@ -1,5 +1,6 @@
 //! The store as the house uses it: what it keeps, what it refuses, and what it survives.
 
+mod alone;
 mod backup;
 mod commit;
 mod group;

@@ -38,6 +38,9 @@ pub(super) fn standing<G: Face + Eye>(
         if let Some(progress) = G::progress(&view) {
             tongues.say(&progress, Tone::Label, count)?;
         }
+        if let Some(caution) = G::caution(&view) {
+            tongues.say(&caution, Tone::Sentence, count)?;
+        }
         for seat in Seat::all(state.seats()) {
             tongues.items(&G::purse(&view, seat), count)?;
         }

@@ -12,7 +12,11 @@ mod squares;
 mod tracks;
 mod trips;
 
-use crate::{Action, NanoRailways, Options, content::Kind, view::View};
+use crate::{
+    Action, NanoRailways, Objective, Options,
+    content::{Icon, Kind},
+    view::{ActionCard, Goal, View},
+};
 use maud::{Markup, PreEscaped, html};
 use table::{Choice, ChoiceKind, Face, Item, Say, Seat, Token, Words};
 
@@ -64,6 +68,23 @@ impl Face for NanoRailways {
             "arrange" | "passengers" => Some(Say::new("page-setup")),
             _ => Some(Say::new("page-decade").num("decade", view.decade)),
         }
+    }
+
+    /// A deck without an upgrade is said so while it can still be chosen where to begin (appendix).
+    fn caution(view: &View) -> Option<Say> {
+        let mut deck = [&view.hand, &view.pool, &view.discard, &view.unseen]
+            .into_iter()
+            .flatten();
+        let upgrades = |card: &ActionCard| {
+            let mut icons = card.slots.iter().flat_map(|slot| slot.icons());
+            icons.any(|icon| icon == Icon::Upgrade)
+        };
+        let engineer = |goal: &Goal| goal.chosen && goal.objective == Objective::Engineer;
+        let begun = !["arrange", "passengers"].contains(&view.phase);
+        (!begun && !deck.any(upgrades)).then(|| match view.objectives.iter().any(engineer) {
+            true => Say::new("caution-engineer"),
+            false => Say::new("caution-no-upgrade"),
+        })
     }
 
     fn poster() -> &'static str {

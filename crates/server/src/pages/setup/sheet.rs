@@ -133,6 +133,8 @@ impl Sheet {
             public: self.get("public", "") == "true",
             watch: self.watch(),
             nonce: nonce(self.get("nonce", "").to_owned()),
+            given: None,
+            day: None,
         }
     }
 }
