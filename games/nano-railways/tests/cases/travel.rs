@@ -54,7 +54,15 @@ fn case24_capital_stops_at_twenty() {
 #[test]
 fn case25_an_upgraded_link_pays_twice() {
     let at = upgraded(die(line(), "a1", 2), "e1");
-    assert_eq!(after(&at, &to_r(2), "A1[1,3]").capital, 14);
+    let mut game = game(&at);
+    let heard = play(&mut game, &format!("{} {}", to_r(2), pay("A1[1,3]")));
+    assert_eq!(now(&game).capital, 14);
+    let told = heard.by(Viewer::Seat(PLAYER)).flat_map(|line| &line.items);
+    let twice: Vec<i32> = told
+        .filter(|item| item.say.key == "item-double-income")
+        .map(|item| item.value)
+        .collect();
+    assert_eq!(twice, [6], "three rails, twice");
 }
 
 fn to_leisure() -> Position {
@@ -325,4 +333,28 @@ fn a_trip_paid_with_the_substitute_is_of_the_buildings_type() {
     // C and R of A1 are both others than I.
     let then = after(&at, TO_I, "A1[1,2,3]");
     assert_eq!((then.workers, then.pollution), (3, 1 + 2 + 1));
+}
+
+/// Each passenger is offered the ways from its own building.
+#[test]
+fn whoever_travels_sets_out_from_home() {
+    let at = die(die(line(), "a1", 2), "d1", 1);
+    let game = game(&at);
+    let mut offers = Vec::new();
+    game.legal(PLAYER, &mut offers);
+    let moves = |home: &str| !offered(&at, &format!("move die:{home}")).is_empty();
+    assert!(moves("a1.2") && moves("d1.1"));
+    for offer in &offers {
+        assert!(game.check(PLAYER, offer).is_ok(), "{}", game.path(offer));
+    }
+}
+
+#[test]
+fn a_trip_is_told_with_the_building_where_it_ends() {
+    let mut game = game(&die(line(), "a1", 2));
+    let heard = play(&mut game, &format!("{} {}", to_r(2), pay("A1[1,3]")));
+    let line = heard.by(Viewer::Seat(PLAYER)).next().unwrap();
+    let words = Words::new(Lang::En, &[&NanoRailways::CARD.words]);
+    // In F1 the line runs from a1 along the top, down the right side, to the houses at h5.
+    assert!(words.say(&line.say).contains("from a1 to Residential h5"));
 }
