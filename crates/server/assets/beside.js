@@ -24,6 +24,7 @@ export async function refreshBeside() {
     morph(old, part);
     if (read) old.scrollTop = old.scrollHeight;
   }
+  document.dispatchEvent(new Event("beside"));
 }
 
 /** Takes a second off a clock, if it has one; what is longer than an hour is told by the house alone. */

@@ -12,6 +12,7 @@ import { morph } from "./morph.js";
 import { remember, show } from "./motion.js";
 import { Notices } from "./notice.js";
 import { Choice } from "./paths.js";
+import { Pointing } from "./point.js";
 import { Shown } from "./shown.js";
 import { showTab, tidyTabs } from "./tabs.js";
 
@@ -48,6 +49,7 @@ export class Table {
       lost: (due) => this.lost(due),
       back: () => (this.away = $("log").children.length),
     });
+    this.pointing = new Pointing(this);
   }
 
   /** Settings of this browser, and what depends on the width of the page. */
@@ -168,7 +170,8 @@ export class Table {
 
   /** A notice goes first, then the last choice. */
   escape() {
-    if (this.notices.kind && this.notices.kind !== "lost") this.notices.quiet();
+    if (this.pointing.on) this.pointing.stop();
+    else if (this.notices.kind && this.notices.kind !== "lost") this.notices.quiet();
     else this.back();
   }
 
@@ -328,6 +331,7 @@ export class Table {
       hint: () => this.scene.asked && !this.sending && this.hint(),
       confirm: () => this.held && this.send(this.held.path),
       key: () => this.programKey(),
+      point: () => this.pointing.start(),
     };
     return this.scene && acts[what]?.();
   }

@@ -83,6 +83,22 @@ pub(crate) enum Probed {
     Refused(crate::problem::Body),
 }
 
+/// What one can point at.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Spots {
+    pub(crate) spots: Vec<Spot>,
+}
+
+/// A place that everybody sees.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Spot {
+    /// The `data-spot` of what lies there.
+    #[schema(value_type = String)]
+    pub(crate) spot: Token,
+    /// What it is called.
+    pub(crate) name: String,
+}
+
 /// A thing looked at closely.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Closely {

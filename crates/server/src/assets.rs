@@ -21,7 +21,7 @@ const STYLE: &str = "text/css; charset=utf-8";
 const DRAWING: &str = "image/svg+xml";
 
 /// The house's files. A script stands after those it imports: their addresses are written into it.
-const HOUSE: [(&str, &str, &str); 26] = [
+const HOUSE: [(&str, &str, &str); 27] = [
     ("dom.js", SCRIPT, include_str!("../assets/dom.js")),
     ("paths.js", SCRIPT, include_str!("../assets/paths.js")),
     ("tabs.js", SCRIPT, include_str!("../assets/tabs.js")),
@@ -36,6 +36,7 @@ const HOUSE: [(&str, &str, &str); 26] = [
     ("shown.js", SCRIPT, include_str!("../assets/shown.js")),
     ("hands.js", SCRIPT, include_str!("../assets/hands.js")),
     ("beside.js", SCRIPT, include_str!("../assets/beside.js")),
+    ("point.js", SCRIPT, include_str!("../assets/point.js")),
     ("table.js", SCRIPT, include_str!("../assets/table.js")),
     ("around.js", SCRIPT, include_str!("../assets/around.js")),
     ("page.js", SCRIPT, include_str!("../assets/page.js")),

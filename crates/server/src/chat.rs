@@ -5,14 +5,16 @@ use crate::{
     app::{App, now},
     beside::Side,
     problem::Problem,
+    room::{Answer, What},
     seating,
     visitors::Caller,
     watching,
 };
+use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use store::{Change, ChatLine, Status};
-use table::{Say, Seat, Words};
+use table::{Lang, Printed, Say, Seat, Words};
 use utoipa::ToSchema;
 
 /// The longest thing said, in characters.
@@ -30,14 +32,29 @@ impl Side {
     }
 }
 
-/// What was said, as the store keeps it: whoever reads it has it in their own language as far as it can be.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+/// What somebody wants to say.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Said {
-    /// In somebody's own words.
+    /// In their own words.
     Words(String),
     /// One of the house's phrases.
     Phrase(Phrase),
+    /// One of the game's phrases.
+    Remark(String),
+    /// By pointing at a spot that everybody sees.
+    Point(String),
+}
+
+/// What was said, as the store keeps it: whoever reads it has it in their own language as far as it can be.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Kept {
+    Words(String),
+    Phrase(Phrase),
+    Remark(String),
+    /// A spot, and what it was called when it was pointed at.
+    Point(String, Printed),
     /// What the house noticed.
     Event(Event),
 }
@@ -123,9 +140,9 @@ impl Event {
     }
 }
 
-impl Said {
-    fn read(body: &str) -> Said {
-        serde_json::from_str(body).unwrap_or_else(|_| Said::Words(body.to_owned()))
+impl Kept {
+    fn read(body: &str) -> Kept {
+        serde_json::from_str(body).unwrap_or_else(|_| Kept::Words(body.to_owned()))
     }
 
     fn write(&self) -> String {
@@ -145,6 +162,8 @@ pub(crate) struct Heard {
     pub(crate) speaker: Option<String>,
     /// What was said; none where its speaker is muted.
     pub(crate) text: Option<String>,
+    /// The spot that is pointed at.
+    pub(crate) spot: Option<String>,
     /// Whether the house says it.
     pub(crate) house: bool,
     /// When, in milliseconds since 1970.
@@ -199,13 +218,19 @@ pub(crate) fn talk(
 }
 
 fn heard(line: &ChatLine, own: Option<&str>, muted: &[String], words: &Words) -> Heard {
-    let said = Said::read(&line.body);
-    let house = matches!(said, Said::Event(_));
+    let said = Kept::read(&line.body);
+    let house = matches!(said, Kept::Event(_));
     let is_muted = line.visitor.as_ref().is_some_and(|v| muted.contains(v));
+    let mut spot = None;
     let text = match said {
-        Said::Words(text) => text,
-        Said::Phrase(phrase) => words.get(phrase.key()),
-        Said::Event(event) => words.say(&Say::new(event.key()).text("name", line.name.clone())),
+        Kept::Words(text) => text,
+        Kept::Phrase(phrase) => words.get(phrase.key()),
+        Kept::Remark(name) => words.named(&remark(&name)),
+        Kept::Point(at, name) => {
+            spot = Some(at);
+            words.say(&Say::new("points-at").text("spot", name.get(words.lang()).to_owned()))
+        }
+        Kept::Event(event) => words.say(&Say::new(event.key()).text("name", line.name.clone())),
     };
     Heard {
         seat: line.seat.map(Seat),
@@ -216,6 +241,7 @@ fn heard(line: &ChatLine, own: Option<&str>, muted: &[String], words: &Words) ->
         },
         speaker: line.visitor.clone().filter(|v| Some(v.as_str()) != own),
         text: (!is_muted || house).then_some(text),
+        spot: spot.filter(|_| !is_muted),
         house,
         at: line.at,
     }
@@ -230,9 +256,19 @@ pub(crate) async fn say(
 ) -> Result<(), Problem> {
     watching::may_look_at(row, &caller.claim())?;
     let said = match said {
-        Said::Words(text) => Said::Words(clean(&text)?),
-        Said::Event(_) => return Err(Problem::bad_request("event")),
-        phrase @ Said::Phrase(_) => phrase,
+        Said::Words(text) => Kept::Words(clean(&text)?),
+        Said::Phrase(phrase) => Kept::Phrase(phrase),
+        Said::Remark(name) => match phrases(row).contains(&name.as_str()) {
+            true => Kept::Remark(name),
+            false => return Err(no_such("no_such_phrase", "problem-no-such-phrase")),
+        },
+        Said::Point(spot) => {
+            let name = Printed {
+                en: spot_name(app, caller, row, &spot, Lang::En).await?,
+                zh: spot_name(app, caller, row, &spot, Lang::Zh).await?,
+            };
+            Kept::Point(spot, name)
+        }
     };
     let side = side_of(caller, row);
     let places = seating::places(row).unwrap_or_default();
@@ -265,6 +301,44 @@ pub(crate) async fn say(
     Ok(())
 }
 
+/// What is often said at the table of a game.
+pub(crate) fn phrases(row: &store::TableRow) -> &'static [&'static str] {
+    shelf::title(&row.game).map_or(&[], |title| title.phrases())
+}
+
+/// The key of a game's phrase.
+pub(crate) fn remark(name: &str) -> String {
+    format!("talk-{name}")
+}
+
+fn no_such(code: &'static str, key: &'static str) -> Problem {
+    Problem::new(StatusCode::UNPROCESSABLE_ENTITY, code, Say::new(key))
+}
+
+/// What a spot is called that everybody sees now. Whether something hidden bears the name makes no difference.
+async fn spot_name(
+    app: &App,
+    caller: &Caller,
+    row: &store::TableRow,
+    spot: &str,
+    lang: Lang,
+) -> Result<String, Problem> {
+    let nothing = || no_such("no_such_spot", "problem-no-such-spot");
+    if row.status == Status::Waiting {
+        return Err(nothing());
+    }
+    let spots = app
+        .rooms
+        .ask(app, &row.id, caller.claim(), lang, What::Spots);
+    let Ok(Answer::Data(spots)) = spots.await else {
+        return Err(Problem::closing());
+    };
+    let spots = spots["spots"].as_array().into_iter().flatten();
+    let named = spots.into_iter().find(|s| s["spot"] == spot);
+    let name = named.and_then(|s| s["name"].as_str());
+    name.map(str::to_owned).ok_or_else(nothing)
+}
+
 /// One line of plain text.
 fn clean(text: &str) -> Result<String, Problem> {
     let text: String = text
@@ -285,7 +359,7 @@ pub(crate) fn house_line(table: &str, seat: Option<u8>, name: String, event: Eve
         seat,
         visitor: None,
         name,
-        body: Said::Event(event).write(),
+        body: Kept::Event(event).write(),
         at: now(),
     };
     Change::Chat {

@@ -71,6 +71,8 @@ pub(crate) enum What {
     Errand(Errand),
     /// What the clocks show.
     Clocks,
+    /// What one can point at.
+    Spots,
     /// To put another table in the place of this one: for tests of what a viewer can tell.
     Alter(Alter),
 }
@@ -265,6 +267,7 @@ impl Room {
             What::Detail(name) => self.detail(&by, &name, lang).map(Answer::Data),
             What::Errand(errand) => self.run_errand(&by, errand).await.map(Answer::Data),
             What::Clocks => Ok(Answer::Data(self.readings())),
+            What::Spots => Ok(Answer::Data(self.spots(lang))),
             What::Alter(alter) => {
                 alter(&mut self.table);
                 self.galleries.clear();
@@ -304,6 +307,7 @@ impl Room {
             | What::Detail(_)
             | What::Errand(_)
             | What::Clocks
+            | What::Spots
             | What::Alter(_) => {
                 unreachable!("answered to anybody")
             }
@@ -403,6 +407,17 @@ impl Room {
         let html = crate::pages::detail(&stage, &detail.ok_or(Problem::not_found())?, &words);
         let html = html.into_string();
         Ok(answers::value(answers::Closely { html }))
+    }
+
+    /// What everybody sees and can point at, by name.
+    fn spots(&self, lang: Lang) -> Value {
+        let words = self.stage().words(Viewer::Public, lang);
+        let spot = |s: table::Spot| answers::Spot {
+            spot: s.spot,
+            name: words.say(&s.name),
+        };
+        let spots = self.table.spots().into_iter().map(spot).collect();
+        answers::value(answers::Spots { spots })
     }
 
     fn probe(&self, seat: Seat, clicked: &[Token], lang: Lang) -> Value {

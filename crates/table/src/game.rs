@@ -176,6 +176,15 @@ pub trait Face: Game {
     fn detail(_view: &Self::View, _name: &str, _words: &Words) -> Option<Detail> {
         None
     }
+    /// What is often said at this game's table beside the house's own phrases: each is worded `talk-<name>`.
+    fn phrases() -> &'static [&'static str] {
+        &[]
+    }
+    /// What one can point at. It is asked of the public's view alone, so that pointing tells nothing hidden; each spot lies on every
+    /// viewer's page.
+    fn spots(_view: &Self::View) -> Vec<Spot> {
+        Vec::new()
+    }
     /// The scene of the game's poster: an SVG without words, `viewBox="0 0 300 300"`.
     fn poster() -> &'static str {
         ""
@@ -187,6 +196,15 @@ pub trait Face: Game {
     }
     /// The options as the lobby draws them.
     fn choices() -> &'static [Choice];
+}
+
+/// A place that everybody sees and can point at.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Spot {
+    /// The `data-spot` of what lies there.
+    pub spot: Token,
+    /// What it is called.
+    pub name: Say,
 }
 
 /// A thing looked at closely: large, and everything on it in words with its rule.

@@ -21,7 +21,9 @@ mod undo;
 mod words;
 
 pub use dice::Dice;
-pub use game::{BadOptions, Card, Choice, ChoiceKind, Detail, Eye, Face, Fact, Game, Phase, Tone};
+pub use game::{
+    BadOptions, Card, Choice, ChoiceKind, Detail, Eye, Face, Fact, Game, Phase, Spot, Tone,
+};
 pub use journal::{
     BadJournal, Deed, End, Entry, FORMAT, Fault, Header, Journal, Printed, PrintedItem,
     PrintedLine, PrintedSheet, Sitter,

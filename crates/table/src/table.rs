@@ -2,7 +2,7 @@
 
 use crate::{
     BadJournal, Card, Choice, Detail, End, Entry, Eye, Face, Game, Header, Item, Journal, Lang,
-    Line, Mark, Path, Refusal, Say, Seat, Seats, Sheet, Token, Viewer, Words,
+    Line, Mark, Path, Refusal, Say, Seat, Seats, Sheet, Spot, Token, Viewer, Words,
     journal::{FORMAT, Printed, PrintedItem, PrintedLine, PrintedSheet},
     seated::Seated,
 };
@@ -87,6 +87,8 @@ pub trait Table: Send {
     fn page(&self, who: Viewer, words: &Words) -> Markup;
     /// A thing on the page looked at closely.
     fn detail(&self, who: Viewer, name: &str, words: &Words) -> Option<Detail>;
+    /// What one can point at.
+    fn spots(&self) -> Vec<Spot>;
     /// The view as data.
     fn view(&self, who: Viewer) -> Value;
     /// What the viewer was told, from the `since`-th line on.
@@ -153,6 +155,8 @@ pub trait Title: Send + Sync {
     fn words(&self, lang: Lang) -> Words;
     /// The scene of its poster.
     fn poster(&self) -> &'static str;
+    /// What is often said at its table.
+    fn phrases(&self) -> &'static [&'static str];
     /// Its options as a lobby draws them.
     fn choices(&self) -> &'static [Choice];
     /// Its challenge of a weekday (0 is Monday), as options and seed, if it has daily challenges.
@@ -219,6 +223,10 @@ impl<G: Face + Eye> Title for Of<G> {
 
     fn poster(&self) -> &'static str {
         G::poster()
+    }
+
+    fn phrases(&self) -> &'static [&'static str] {
+        G::phrases()
     }
 
     fn choices(&self) -> &'static [Choice] {
@@ -299,6 +307,10 @@ impl<G: Face> Table for Seated<G> {
 
     fn detail(&self, who: Viewer, name: &str, words: &Words) -> Option<Detail> {
         G::detail(Seated::view(self, who), name, words)
+    }
+
+    fn spots(&self) -> Vec<Spot> {
+        G::spots(Seated::view(self, Viewer::Public))
     }
 
     fn view(&self, who: Viewer) -> Value {

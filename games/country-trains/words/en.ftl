@@ -314,3 +314,7 @@ deed-move-free = To { $station }, free
 deed-move-tax = To { $station } for ${ $dollars }
 deed-deliver = Deliver for { $net }
 deed-carry = Carry for { $net }
+
+# What is said at the table
+talk-both = That tile helps us both.
+talk-far = A long way to carry that.

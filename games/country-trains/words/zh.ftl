@@ -282,3 +282,7 @@ deed-move-free = 去{ $station }，免税
 deed-move-tax = 去{ $station }，付 ${ $dollars }
 deed-deliver = 交货得 { $net }
 deed-carry = 载客得 { $net }
+
+# 桌边常说的话
+talk-both = 这块板对我们都好。
+talk-far = 这趟货运得可真远。

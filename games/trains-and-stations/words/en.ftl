@@ -473,3 +473,11 @@ set-cards = a set has { $least } to { $most } Power cards, this one has { $count
 set-unknown-good = “{ $word }” is no good: cattle, coal, workers, food, silver or gold
 set-chain-first = the { $building } needs one first good that no other building starts with
 set-chain-twice = { $good } comes twice in the chain of the { $building }
+
+# Table talk; nothing said is binding (T43)
+spot-space = rail space { $space }
+talk-finish = Finish this route and we both score.
+talk-tie = Break the tie in my favour?
+talk-goods = Hand me a card and I will remember it.
+talk-strike = Mind the strike!
+talk-pool = The pool is nearly empty.

@@ -387,3 +387,11 @@ set-cards = 能力牌须有 { $least } 到 { $most } 张，而这里有 { $count
 set-unknown-good = 没有货物“{ $word }”，可用：cattle、coal、workers、food、silver、gold
 set-chain-first = { $building }须有一种起始货物，且不与其他建筑相同
 set-chain-twice = { $building }的货物链里{ $good }出现了两次
+
+# 公开交谈，说过的话没有约束力（T43）
+spot-space = 轨道格 { $space }
+talk-finish = 把这条路线修完，我们都得分。
+talk-tie = 平局能裁给我吗？
+talk-goods = 分一张货物给我，我会记着的。
+talk-strike = 小心罢工！
+talk-pool = 分数池快见底了。

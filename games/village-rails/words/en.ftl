@@ -527,3 +527,7 @@ given-seats = Village Rails is for two to four players, not for { $seats }.
 given-letters = “{ $letters }” does not give each of { $seats } players a different letter from A to D.
 given-railway = The given railway deck must name every card from 1 to { $count } once; look at card { $card }.
 given-terminus = The given terminus deck must name every card from 1 to { $count } once; look at card { $card }.
+
+# What is said at the table
+talk-wanted = I wanted that card.
+talk-long = What a long line!

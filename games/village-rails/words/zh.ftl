@@ -421,3 +421,7 @@ given-seats = 村庄铁路适合两到四名玩家，不能由 { $seats } 名玩
 given-letters = “{ $letters }”没有给 { $seats } 名玩家各一个不同的字母（A 到 D）。
 given-railway = 给定的铁路牌库必须把 1 到 { $count } 号卡各列一次；请检查 { $card } 号卡。
 given-terminus = 给定的终点牌库必须把 1 到 { $count } 号卡各列一次；请检查 { $card } 号卡。
+
+# 桌边常说的话
+talk-wanted = 我正想要那张牌。
+talk-long = 这条线真长！

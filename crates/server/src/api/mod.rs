@@ -69,6 +69,7 @@ pub(crate) fn documented() -> OpenApiRouter<App> {
         .routes(routes!(seats::again))
         .routes(routes!(talk::hear, talk::say))
         .routes(routes!(talk::mute))
+        .routes(routes!(talk::spots))
         .routes(routes!(talk::clocks))
         .routes(routes!(looking::scene))
         .routes(routes!(looking::view))

@@ -2,7 +2,7 @@
 
 use super::{Answered, At, Sent};
 use crate::{
-    answers::Did,
+    answers::{Did, Spots},
     chat::{self, Heard, Said},
     openapi::{Refused, TableId},
     pace::Readings,
@@ -26,8 +26,12 @@ pub(super) struct Talk {
     responses((status = 200, body = Talk), Refused))]
 pub(super) async fn hear(at: At) -> Answered {
     at.answer(async {
-        let words = speech::house(at.caller.lang);
-        let talk = chat::talk(&at.app, &at.caller, &at.row()?, &words)?;
+        let row = at.row()?;
+        let words = match shelf::title(&row.game) {
+            Some(title) => speech::of(title, at.caller.lang),
+            None => speech::house(at.caller.lang),
+        };
+        let talk = chat::talk(&at.app, &at.caller, &row, &words)?;
         Ok(Talk {
             table: talk.table,
             gallery: talk.gallery,
@@ -66,6 +70,13 @@ pub(super) async fn mute(at: At, Sent(sent): Sent<Mute>) -> Answered {
         Ok(Did::IT)
     })
     .await
+}
+
+/// What one can point at now: places that everybody sees.
+#[utoipa::path(get, path = "/api/tables/{id}/spots", tag = "talk", params(TableId),
+    responses((status = 200, body = Spots), Refused))]
+pub(super) async fn spots(at: At) -> Answered {
+    at.ask(Ok(What::Spots)).await
 }
 
 /// What the clocks of those show who are asked.

@@ -32,6 +32,8 @@ pub(crate) struct Fields {
     wanted: String,
     text: String,
     phrase: String,
+    remark: String,
+    spot: String,
     speaker: String,
     code: String,
     /// What a game for one is begun anew with.
@@ -44,7 +46,7 @@ pub(crate) async fn deed(
     caller: Caller,
     Form(fields): Form<Fields>,
 ) -> Response {
-    let nonce = super::lobby::nonce(fields.nonce);
+    let nonce = super::lobby::nonce(fields.nonce.clone());
     let done = match what.as_str() {
         "sit" => {
             let code = Some(fields.code.as_str()).filter(|c| !c.is_empty());
@@ -80,7 +82,11 @@ pub(crate) async fn deed(
         "resign" => errand(&app, &caller, &id, Errand::Resign).await,
         "part" => errand(&app, &caller, &id, Errand::Part(fields.yes)).await,
         "uncover" => errand(&app, &caller, &id, Errand::Uncover(Seat(fields.seat))).await,
-        "say" => say(&app, &caller, &id, &fields.text, &fields.phrase).await,
+        "say" => match app.store.table(&id) {
+            Ok(Some(listed)) => chat::say(&app, &caller, &listed.table, said(&fields)).await,
+            Ok(None) => Err(Problem::not_found()),
+            Err(error) => Err(error.into()),
+        },
         "mute" => chat::mute(&app, &caller, &fields.speaker, fields.yes).await,
         _ => Err(Problem::not_found()),
     };
@@ -109,19 +115,14 @@ async fn errand(app: &App, caller: &Caller, id: &str, errand: Errand) -> Result<
     }
 }
 
-async fn say(
-    app: &App,
-    caller: &Caller,
-    id: &str,
-    text: &str,
-    phrase: &str,
-) -> Result<(), Problem> {
-    let row = app.store.table(id)?.ok_or(Problem::not_found())?.table;
-    let said = match chat::Phrase::named(phrase) {
+/// What a form of the talk says.
+fn said(fields: &Fields) -> Said {
+    match chat::Phrase::named(&fields.phrase) {
         Some(phrase) => Said::Phrase(phrase),
-        None => Said::Words(text.to_owned()),
-    };
-    chat::say(app, caller, &row, said).await
+        None if !fields.remark.is_empty() => Said::Remark(fields.remark.clone()),
+        None if !fields.spot.is_empty() => Said::Point(fields.spot.clone()),
+        None => Said::Words(fields.text.clone()),
+    }
 }
 
 /// An invitation: opened it only shows; chat programs fetch links too.

@@ -72,7 +72,14 @@ fn line(heard: &Heard, row: &store::TableRow, words: &Words) -> Markup {
     html! {
         @match &heard.text {
             Some(text) if heard.house => li.sys { span.seatmark {} span { (text) } },
-            Some(text) => li { (mark) span { b { (heard.name) } " " (text) } (mute(true, "mute")) },
+            Some(text) => li data-point=[&heard.spot] data-at=(heard.at) {
+                (mark)
+                span {
+                    b { (heard.name) } " " (text)
+                    @if heard.spot.is_some() { " " button.show type="button" data-do="show-point" { (words.get("show-me")) } }
+                }
+                (mute(true, "mute"))
+            },
             None => li.sys { (mark) span { b { (heard.name) } " " (words.get("is-muted")) } (mute(false, "unmute")) },
         }
     }
@@ -86,10 +93,27 @@ fn say(row: &store::TableRow, words: &Words, placeholder: &'static str) -> Marku
             @for phrase in Phrase::ALL {
                 button type="submit" name="phrase" value=(phrase.name()) { (words.get(phrase.key())) }
             }
+            @for name in chat::phrases(row) {
+                button type="submit" name="remark" value=(name) { (words.named(&chat::remark(name))) }
+            }
         }
+        @if row.status != store::Status::Waiting { (point(row, words)) }
         form.say method="post" action=(action) data-quiet {
             input type="text" name="text" maxlength="400" autocomplete="off" required placeholder=(words.get(placeholder)) aria-label=(words.get(placeholder));
             button.btn type="submit" aria-label=(words.get("send")) { (icon("send")) }
+        }
+    }
+}
+
+/// Pointing at something: on the board, or by its name. Where nothing can be pointed at it stays away.
+fn point(row: &store::TableRow, words: &Words) -> Markup {
+    html! {
+        form.point #point method="post" action={ "/t/" (row.id) "/say" } data-quiet hidden {
+            button.btn type="button" data-do="point" aria-pressed="false" { (icon("eye")) span { (words.get("point")) } }
+            div.spots hidden {
+                label { span { (words.get("point-where")) } select name="spot" required {} }
+                button.btn type="submit" { (words.get("point-show")) }
+            }
         }
     }
 }

@@ -1,5 +1,7 @@
 //! People at every seat of one table and one who watches, each with a browser; all that any of them can be told.
 
+#![allow(dead_code, reason = "each test file uses its part")]
+
 use crate::{
     client::{Answer, Client, Events},
     house::House,

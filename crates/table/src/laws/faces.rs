@@ -48,6 +48,7 @@ pub(super) fn standing<G: Face + Eye>(
             let page = drawn(stand, who, &view, tongues, lang, count)?;
             tokens_seen.extend(page.tokens.iter().cloned());
             details::<G>(&view, &page, tongues, lang, count)?;
+            spots(stand, who, &page, tongues, count)?;
             if let Some(seat) = who.seat() {
                 tokens(stand, seat, &page, count)?;
                 probe(stand, seat, &view, &page, tongues, count)?;
@@ -132,6 +133,29 @@ fn drawn<G: Face>(
         format!("the page of {who:?} has a style attribute")
     })?;
     Ok(page)
+}
+
+/// What the public can point at lies on this page too, once by its name.
+fn spots<G: Face>(
+    stand: &Stand<'_, G>,
+    who: Viewer,
+    page: &Page,
+    tongues: &Tongues,
+    count: &mut Count,
+) -> Check {
+    let all = G::spots(&stand.state().view(Viewer::Public));
+    let names: BTreeSet<&str> = all.iter().map(|s| s.spot.as_str()).collect();
+    count.hold(Law::Spots, names.len() == all.len(), || {
+        format!("a spot stands twice among {names:?}")
+    })?;
+    for spot in &all {
+        let drawn = page.spots.iter().any(|s| s == spot.spot.as_str());
+        count.hold(Law::Spots, drawn, || {
+            format!("the page of {who:?} has no spot {:?}", spot.spot)
+        })?;
+        tongues.say(&spot.name, Tone::Label, count)?;
+    }
+    Ok(())
 }
 
 /// What can be looked at closely is there, in words, with rules that the book has, and can lie beside the page it is on.

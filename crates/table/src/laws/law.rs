@@ -55,6 +55,7 @@ laws! {
     Tokens: "Every token of an offered path is on the page of the seat it is offered to.",
     Probe: "A click on anything that no offered path holds is answered with a rule or with a way that is accepted.",
     Elements: "The ids of a page are unique, it has no style attribute, and whatever on it can be looked at closely is shown closely.",
+    Spots: "What can be pointed at has a name of its own in every language and lies on everybody's page.",
     Bytes: "Pages and views that must be the same are the same to the byte.",
     Preview: "What a preview says is what then happens.",
     Undo: "An unmarked step can be taken back without a trace and done again, a marked one cannot; silence changes nothing.",

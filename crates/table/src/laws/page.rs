@@ -7,6 +7,8 @@ pub(super) struct Page {
     pub(super) tokens: Vec<String>,
     /// Every `data-detail`, sorted, each once.
     pub(super) details: Vec<String>,
+    /// Every `data-spot`.
+    pub(super) spots: Vec<String>,
     /// Every `id`, in order.
     pub(super) ids: Vec<String>,
     /// Whether some element has a `style`.
@@ -21,6 +23,7 @@ impl Page {
                 match name {
                     "data-token" => page.tokens.push(value.to_owned()),
                     "data-detail" => page.details.push(value.to_owned()),
+                    "data-spot" => page.spots.push(value.to_owned()),
                     "id" => page.ids.push(value.to_owned()),
                     "style" => page.styled = true,
                     _ => {}

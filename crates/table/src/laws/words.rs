@@ -51,10 +51,13 @@ impl Tongues {
         &self.words[lang as usize]
     }
 
-    /// What is said before anything is played: title, tagline and options.
+    /// What is said before anything is played: title, tagline, phrases and options.
     fn card<G: Face>(&self, count: &mut Count) -> Check {
         self.key("title", count)?;
         self.key("tagline", count)?;
+        for phrase in G::phrases() {
+            self.key(&format!("talk-{phrase}"), count)?;
+        }
         for Choice { key, kind } in G::choices() {
             self.key(&format!("option-{key}"), count)?;
             self.key(&format!("option-{key}-help"), count)?;

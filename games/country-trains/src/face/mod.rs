@@ -55,6 +55,10 @@ impl Face for CountryTrains {
         question::progress(view)
     }
 
+    fn phrases() -> &'static [&'static str] {
+        &["both", "far"]
+    }
+
     fn poster() -> &'static str {
         include_str!("poster.svg")
     }

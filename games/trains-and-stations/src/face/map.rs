@@ -3,9 +3,9 @@
 use super::{Page, art, forecast};
 use crate::content::{City, Content, Space, Spaces, city};
 use crate::spell::space_name;
-use crate::view::Owner;
+use crate::view::{Owner, View};
 use maud::{Markup, PreEscaped, html};
-use table::Say;
+use table::{Say, Spot};
 
 /// Where a small window can be moved to.
 const ZONES: [&str; 3] = ["zone-west", "zone-centre", "zone-east"];
@@ -115,7 +115,7 @@ impl Page<'_> {
             .num("locations", at.locations)
             .say("bonus", at.bonus.say());
         html! {
-            g.ts-city transform=(format_args!("translate({} {})", at.x, at.y))
+            g.ts-city data-spot=(format_args!("city-{i}")) transform=(format_args!("translate({} {})", at.x, at.y))
                 data-token=[self.token(format_args!("city:{i}"))] role="img" aria-label=(self.say(&label)) {
                 path d="M0 20V36" stroke="var(--casing)" stroke-width="3" {}
                 rect.ts-plate x="-49" y="-33" width="98" height="66" rx="7" {}
@@ -249,4 +249,28 @@ fn way(set: &Content, among: Spaces) -> String {
         }
     }
     path
+}
+
+/// Every rail space and every city, while the map lies on the table.
+pub(super) fn spots(view: &View) -> Vec<Spot> {
+    if view.opened.is_some() {
+        return Vec::new();
+    }
+    let spot = |kind: &str, i: usize, name: Say| Spot {
+        spot: format!("{kind}-{i}").parse().expect("a word and a number"),
+        name,
+    };
+    let set = &view.set;
+    let space = |i: u8| {
+        spot(
+            "space",
+            i.into(),
+            Say::new("spot-space").text("space", space_name(set, i)),
+        )
+    };
+    let cities = set.cities.iter().enumerate();
+    cities
+        .map(|(i, at)| spot("city", i, city(at)))
+        .chain((0..set.spaces.len() as u8).map(space))
+        .collect()
 }

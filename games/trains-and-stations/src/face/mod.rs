@@ -12,7 +12,7 @@ mod tray;
 
 use crate::{Action, TrainsAndStations, content::Power, view::View};
 use maud::{Markup, html};
-use table::{Choice, ChoiceKind, Face, Item, Say, Seat, Token, Words};
+use table::{Choice, ChoiceKind, Face, Item, Say, Seat, Spot, Token, Words};
 
 /// The stylesheet of the face.
 pub(crate) const STYLE: &str = include_str!("face.css");
@@ -53,6 +53,14 @@ impl Face for TrainsAndStations {
                 .num("round", view.round)
                 .say("step", rows::step(view)),
         )
+    }
+
+    fn phrases() -> &'static [&'static str] {
+        &["finish", "tie", "goods", "strike", "pool"]
+    }
+
+    fn spots(view: &View) -> Vec<Spot> {
+        map::spots(view)
     }
 
     fn poster() -> &'static str {

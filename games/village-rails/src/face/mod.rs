@@ -72,6 +72,10 @@ impl Face for VillageRails {
         Page::new(view, words).closely(name)
     }
 
+    fn phrases() -> &'static [&'static str] {
+        &["wanted", "long"]
+    }
+
     fn poster() -> &'static str {
         include_str!("poster.svg")
     }

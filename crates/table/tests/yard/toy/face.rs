@@ -9,10 +9,14 @@ use super::{
 };
 use maud::{Markup, html};
 use std::sync::atomic::{AtomicU32, Ordering};
-use table::{Choice, ChoiceKind, Detail, Face, Fact, Say, Token, Words};
+use table::{Choice, ChoiceKind, Detail, Face, Fact, Say, Spot, Token, Words};
 
 /// Pages drawn, for a fault that counts them.
 static DRAWN: AtomicU32 = AtomicU32::new(0);
+
+fn token(text: &str) -> Token {
+    text.parse().expect("a good token")
+}
 
 impl Toy {
     /// What one click, after others, could mean.
@@ -70,7 +74,7 @@ impl Face for Toy {
                 }
                 div.siding style=[style] {
                     @for wagon in 1..=WAGONS {
-                        button id=(wagon_id(wagon)) data-token={ "wagon:" (wagon) } {
+                        button id=(wagon_id(wagon)) data-token={ "wagon:" (wagon) } data-spot={ "wagon:" (wagon) } {
                             @if view.siding & (1 << wagon) != 0 { (wagon) } @else { "–" }
                         }
                     }
@@ -136,6 +140,28 @@ impl Face for Toy {
             }],
         };
         (good > 0 || !has(Fault::DetailMissing)).then_some(detail)
+    }
+
+    fn phrases() -> &'static [&'static str] {
+        match has(Fault::PhraseUnworded) {
+            true => &["full", "empty"],
+            false => &["full"],
+        }
+    }
+
+    fn spots(_: &View) -> Vec<Spot> {
+        let spot = |wagon: u8| Spot {
+            spot: match has(Fault::SpotTwice) {
+                true => token("wagon:1"),
+                false => token(&format!("wagon:{wagon}")),
+            },
+            name: Say::new("row-wagon").num("wagon", wagon),
+        };
+        let deck = has(Fault::SpotNotDrawn).then(|| Spot {
+            spot: token("deck"),
+            name: Say::new("title"),
+        });
+        (1..=WAGONS).map(spot).chain(deck).collect()
     }
 
     fn choices() -> &'static [Choice] {
