@@ -7,10 +7,12 @@
 //! assert_eq!("grredy".parse::<Bot>().unwrap_err().to_string(), "there is no bot \"grredy\": random, greedy");
 //! ```
 
+mod chances;
 mod greedy;
 mod par;
 mod solve;
 
+pub use chances::chances;
 pub use par::{Medal, Par, greedy_total, par_of, replayed};
 pub use solve::{Care, PAR, PAR_VERSION, Run, Source, beam, fair, foreseen, par, play_fair, widen};
 

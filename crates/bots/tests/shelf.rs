@@ -102,3 +102,45 @@ fn greedy_beats_random() {
         assert!(won > 0.75, "{id}: greedy wins only {won}");
     }
 }
+
+/// Looks at the chances from the deal to the end of one greedy game.
+#[derive(Clone, Copy)]
+struct Chances;
+
+impl Visitor for Chances {
+    type Out = ();
+
+    fn visit<G: Face + Eye>(self) {
+        let seats = *G::CARD.seats.end();
+        let mut dice = Dice::fast(11);
+        let mut game: G = deal(seats, &mut dice);
+        let mut player = Player::new(Bot::Greedy);
+        let look = |game: &G| bots::chances(game, Bot::Random, 2, &mut Dice::fast(5));
+        for step in 0.. {
+            let Some(seat) = game.to_act().iter().next() else {
+                break;
+            };
+            if step % 40 == 0 {
+                let seen = look(&game);
+                assert!((seen.iter().sum::<f32>() - 1.0).abs() < 1e-4, "{seen:?}");
+                let other = game.redeal(Viewer::Public, &mut dice);
+                assert_eq!(look(&other), seen, "what is hidden moves nothing");
+            }
+            let action = player.answer(seat, &game, &mut dice);
+            game.apply(seat, &action, &mut dice, &mut Silence);
+        }
+        let sheets = game.sheets();
+        let first = sheets.iter().filter(|s| s.rank == 1).count() as f32;
+        let share = |sheet: &table::Sheet| match sheet.rank {
+            1 => 1.0 / first,
+            _ => 0.0,
+        };
+        let known: Vec<f32> = sheets.iter().map(share).collect();
+        assert_eq!(look(&game), known, "at the end they are what happened");
+    }
+}
+
+#[test]
+fn chances_are_shares_of_one_that_nothing_hidden_moves() {
+    shelf::each(Chances);
+}

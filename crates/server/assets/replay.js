@@ -33,6 +33,16 @@ class Replay {
     this.paint();
   }
 
+  /** The chances are worked out when they are wanted, once. */
+  async review() {
+    if (this.reviewed) return;
+    this.reviewed = true;
+    const { table, as } = this.root.dataset;
+    const response = await fetch(`/t/${table}/review?as=${as}`).catch(() => null);
+    if (response?.ok) $("panel-review").innerHTML = await response.text();
+    else this.reviewed = false;
+  }
+
   load(at) {
     if (!this.known.has(at)) {
       const answer = fetch(this.url(`replay/${at}?as=${this.root.dataset.as}${this.root.dataset.line}`)).then((r) => (r.ok ? r.json() : Promise.reject(r)));
@@ -184,8 +194,8 @@ class Replay {
       if (act && this.do(act.dataset.do, act)) return event.preventDefault();
       const tab = target.closest(".housetabs [data-tab]");
       if (tab) return this.showTab(tab.dataset.tab);
-      const line = target.closest("#log > [data-at]");
-      if (!line || target.closest("a:not(.no)")) return;
+      const line = target.closest("#log > [data-at], .turning [data-at]");
+      if (!line || target.closest("a:not(.no, .turning a)")) return;
       event.preventDefault();
       this.play(false);
       this.go(Number(line.dataset.at));
@@ -222,6 +232,7 @@ class Replay {
     const tab = tabs.find((t) => t.dataset.tab === name) ?? tabs.find((t) => t.dataset.tab === "log") ?? tabs[0];
     if (!tab) return;
     this.root.dataset.shows = tab.dataset.tab;
+    if (tab.dataset.tab === "review") this.review();
     for (const other of tabs) {
       other.setAttribute("aria-selected", String(other === tab));
       other.setAttribute("tabindex", other === tab ? "0" : "-1");

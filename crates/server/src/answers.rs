@@ -346,3 +346,36 @@ pub(crate) struct LuckShown {
     /// The seed that follows from them.
     pub(crate) seed: Option<String>,
 }
+
+/// How often each seat would have won a finished game had chance alone played on.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Chances {
+    /// How many games were played on from each moment.
+    pub(crate) playouts: u32,
+    /// From the deal to the end.
+    pub(crate) moments: Vec<Chance>,
+    /// Where they rose most.
+    pub(crate) turning: Vec<Turning>,
+}
+
+/// The chances at one moment.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Chance {
+    /// The moment's number.
+    pub(crate) at: usize,
+    /// By seat, in percent.
+    pub(crate) percent: Vec<u8>,
+}
+
+/// A moment at which somebody's chances rose.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Turning {
+    /// The moment's number.
+    pub(crate) at: usize,
+    /// Whose.
+    pub(crate) seat: u8,
+    /// In percent, before.
+    pub(crate) from: u8,
+    /// In percent, after.
+    pub(crate) to: u8,
+}

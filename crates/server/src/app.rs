@@ -56,6 +56,8 @@ pub(crate) struct House {
     pub(crate) presence: Arc<Presence>,
     pub(crate) turned_away: TurnedAway,
     pub(crate) pars: Pars,
+    /// Held by whoever has a game looked at again: it takes a while, and others play meanwhile.
+    pub(crate) reviewing: tokio::sync::Mutex<()>,
     /// Held by whoever sits down.
     pub(crate) sitting: tokio::sync::Mutex<()>,
     /// Becomes true when the house closes.
@@ -77,6 +79,7 @@ impl App {
             presence: Arc::default(),
             turned_away: TurnedAway::default(),
             pars: Pars::default(),
+            reviewing: tokio::sync::Mutex::new(()),
             sitting: tokio::sync::Mutex::new(()),
             closing: tokio::sync::watch::Sender::new(false),
             _open: open,

@@ -9,6 +9,7 @@ mod app;
 mod assets;
 mod beside;
 mod calendar;
+mod chances;
 mod chat;
 mod covers;
 mod devices;

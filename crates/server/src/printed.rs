@@ -2,6 +2,7 @@
 //! played again.
 
 use crate::{
+    alone,
     app::App,
     ledger::{Ledger, broken},
     problem::Problem,
@@ -33,6 +34,9 @@ pub(crate) fn end(app: &App, id: &str, caller: &Caller) -> Result<End, Problem> 
         _ => None,
     };
     let finished = finished.ok_or_else(replays::not_finished)?;
+    if alone::is_kept_back(app, id)? {
+        return Err(replays::day_runs());
+    }
     serde_json::from_str(&finished.summary).map_err(broken)
 }
 

@@ -42,6 +42,11 @@ pub(crate) struct Moment {
 }
 
 impl Moment {
+    /// How many entries of the journal had happened.
+    pub(crate) fn length(&self) -> usize {
+        self.length
+    }
+
     fn of(table: &dyn Table, who: Viewer, heard: usize) -> Moment {
         Moment {
             length: table.len(),
@@ -224,14 +229,21 @@ impl Replay {
         self.stage().words(self.who, lang)
     }
 
+    /// What was played, once nothing is hidden any more.
+    pub(crate) fn played(&self) -> Result<(&table::Header, &[table::Entry]), Problem> {
+        match self.is_over() {
+            true => Ok((&self.ledger.header, &self.ledger.deeds)),
+            false => Err(not_finished()),
+        }
+    }
+
     /// The whole journal, once nothing is hidden any more.
     pub(crate) fn journal(&self, app: &App) -> Result<Journal, Problem> {
         if !self.is_over() {
             return Err(not_finished());
         }
         if alone::is_kept_back(app, &self.row().id)? {
-            let say = Say::new("problem-day-runs");
-            return Err(Problem::new(StatusCode::CONFLICT, "day_runs", say));
+            return Err(day_runs());
         }
         Ok(self.now.journal())
     }
@@ -270,6 +282,12 @@ fn own_eyes(ledger: &Ledger, caller: &Caller) -> Result<Viewer, Problem> {
         },
     };
     Ok(seat.map_or(Viewer::Public, Viewer::Seat))
+}
+
+/// Why what tells a day's luck is not told before the day is over.
+pub(crate) fn day_runs() -> Problem {
+    let say = Say::new("problem-day-runs");
+    Problem::new(StatusCode::CONFLICT, "day_runs", say)
 }
 
 /// Why something is not told yet.

@@ -273,6 +273,47 @@ fn a_journal_leaves_once_the_game_is_over_and_comes_back_as_a_replay() {
     assert_eq!(send(&mut other, &huge).status, 413);
 }
 
+#[test]
+fn chances_are_told_of_a_finished_game_alone_and_end_with_what_happened() {
+    let house = House::open();
+    let mut running = play(&house, game(), 2, 3);
+    let path = format!("/api/tables/{}/chances", running.table);
+    let early = running.people[0].get(&path);
+    assert_eq!(
+        (early.status, &early.json()["code"]),
+        (409, &json!("not_finished"))
+    );
+    let mut evening = play(&house, game(), 2, 2000);
+    let path = format!("/api/tables/{}/chances", evening.table);
+    let seen = evening.people[0].get(&path).json();
+    let moments = seen["moments"].as_array().unwrap();
+    assert!(moments.len() > 5, "{seen}");
+    for moment in moments {
+        let percent = moment["percent"].as_array().unwrap();
+        let sum: i64 = percent.iter().filter_map(Value::as_i64).sum();
+        assert!((99..=101).contains(&sum), "{moment}");
+    }
+    let view = evening.people[0].get(&format!("/api/tables/{}/view", evening.table));
+    for sheet in view.json()["sheets"].as_array().unwrap() {
+        let seat = sheet["seat"].as_u64().unwrap() as usize;
+        let percent = moments.last().unwrap()["percent"][seat].as_u64().unwrap();
+        assert_eq!(percent > 0, sheet["rank"] == 1, "{seen}");
+    }
+    assert_eq!(
+        evening.people[1].get(&path).json()["turning"],
+        seen["turning"]
+    );
+    for bad in ["?as=x", "?as=9"] {
+        let status = evening.people[0].get(&format!("{path}{bad}")).status;
+        assert!([400, 404].contains(&status), "{bad}: {status}");
+    }
+    let part = format!("/t/{}/review?as=0", evening.table);
+    for (language, word) in [("en", "Chance to win"), ("zh", "获胜机会")] {
+        evening.people[0].language = language;
+        assert!(evening.people[0].get(&part).body.contains(word));
+    }
+}
+
 /// Brings a journal in; the answer.
 fn bring(client: &mut Client, journal: &Value) -> client::Answer {
     client.post("/api/journals", journal)

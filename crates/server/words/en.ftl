@@ -514,3 +514,13 @@ printed-place = { $place ->
 problem-no-watching = Those who play here are among themselves. Only they may look at this game.
 problem-other-rules = This game was begun by rules version { $rules }, which this house does not play. It can neither go on nor be played again here.
 problem-not-away = They are here. A bot plays only for somebody who has not been heard of for a while.
+
+## Looking at a game again
+
+review = Review
+review-thinking = The games that might have been are being played …
+review-chance = Chance to win
+review-how = At the start of each turn what was hidden is dealt again and chance alone plays on, { $playouts } times. It tells who stood better, not what was best.
+review-turning = Turning points
+review-steady = Nobody's chances rose by ten in a hundred within a turn.
+review-rise = { $name }, step { $at }: { $from } → { $to } %

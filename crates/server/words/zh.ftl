@@ -473,7 +473,7 @@ medal-bronze = 铜牌
 medal-silver = 银牌
 medal-gold = 金牌
 medal-beaten = 超越标准分
-medal-help-bronze = 不低于稳健机器人的得分
+medal-help-bronze = 不低于稳健电脑玩家的得分
 medal-help-silver = 标准分的四分之三
 medal-help-gold = 达到标准分：知道运气的求解器找到的最好得分
 medal-help-beaten = 高于标准分
@@ -486,3 +486,13 @@ problem-ranked = 这次尝试计入当日成绩：不能撤回到关口之前。
 problem-not-alone = 这个游戏不是单人游戏。
 problem-par-later = 标准分要等这一局玩完才公布：它会透露运气。
 problem-par-not-ready = 正在计算标准分，请稍后再问。
+
+## 复盘
+
+review = 复盘
+review-thinking = 正在推演可能的结局……
+review-chance = 获胜机会
+review-how = 每回合开始时，把未公开的牌重新发过，再让运气随意走完，共 { $playouts } 次。它说明谁的局面更好，而不是哪一步最好。
+review-turning = 转折点
+review-steady = 没有人的机会在一回合内上升百分之十。
+review-rise = { $name }，第 { $at } 步：{ $from } → { $to } %

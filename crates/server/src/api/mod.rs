@@ -88,6 +88,7 @@ pub(crate) fn documented() -> OpenApiRouter<App> {
         .routes(routes!(replay::moment))
         .routes(routes!(replay::journal))
         .routes(routes!(replay::end))
+        .routes(routes!(replay::chances))
         .routes(routes!(replay::luck))
         .routes(replay::large(routes!(replay::import)))
         .routes(routes!(alone::daily, alone::play))

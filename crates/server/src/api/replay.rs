@@ -2,9 +2,9 @@
 
 use super::{Answered, Asked, At, There};
 use crate::{
-    answers::{self, Imported, LuckShown, Moment, Outline, Recalled},
+    answers::{self, Chances, Imported, LuckShown, Moment, Outline, Recalled},
     app::App,
-    imports,
+    chances, imports,
     openapi::{Refused, TableId},
     printed,
     problem::Problem,
@@ -124,6 +124,18 @@ pub(super) async fn journal(at: At) -> Result<Response, Worded> {
         ),
     ];
     Ok((headers, journal.write()).into_response())
+}
+
+/// How often each seat would have won a finished game had chance alone played on, turn by turn, and where that turned.
+#[utoipa::path(get, path = "/api/tables/{id}/chances", tag = "look", params(TableId, Eyes),
+    responses((status = 200, body = Chances), Refused))]
+pub(super) async fn chances(at: At, Asked(eyes): Asked<Eyes>) -> Answered {
+    at.answer(async {
+        let replay = at.replay(&eyes)?;
+        let _one_at_a_time = at.app.reviewing.lock().await;
+        tokio::task::block_in_place(|| chances::chances(&replay))
+    })
+    .await
 }
 
 /// How a finished game ended: every public line and every score as they were printed in both languages. It can be read although the

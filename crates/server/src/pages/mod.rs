@@ -13,6 +13,7 @@ mod order;
 mod posters;
 mod printed;
 pub(crate) mod replay;
+mod review;
 mod rules;
 mod setup;
 mod table;
@@ -41,6 +42,7 @@ pub(crate) fn routes() -> Router<App> {
         .route("/play", post(lobby::play_now))
         .route("/t/{id}", get(table::page))
         .route("/t/{id}/replay", get(replay::page))
+        .route("/t/{id}/review", get(review::part))
         .route("/journal", get(replay::bring))
         .route("/t/{id}/beside", get(talk::beside))
         .route("/t/{id}/{deed}", post(deeds::deed))

@@ -173,10 +173,12 @@ fn kind(replay: &Replay, words: &Words) -> String {
 /// The whole log, newest first, each line leading to its moment; and the luck.
 fn rail(replay: &Replay, now: &Recalled, words: &Words) -> Markup {
     let stage = replay.stage();
+    // Whoever plays alone wins alone.
+    let reviewed = replay.is_over() && stage.table.header().count() > 1;
     let tab = |name: &str, sign: &str, on: bool, key: &'static str| {
         html! {
             button type="button" role="tab" id={ "tab-" (name) } data-tab=(name) aria-selected=(if on { "true" } else { "false" })
-                aria-controls=[["log", "more"].contains(&name).then(|| format!("panel-{name}"))] { (icon(sign)) span { (words.get(key)) } }
+                aria-controls=[["log", "review", "more"].contains(&name).then(|| format!("panel-{name}"))] { (icon(sign)) span { (words.get(key)) } }
         }
     };
     html! {
@@ -185,6 +187,7 @@ fn rail(replay: &Replay, now: &Recalled, words: &Words) -> Markup {
                 (tab("side", "table", true, "table"))
                 (tab("rivals", "rivals", false, "rivals"))
                 (tab("log", "log", false, "log"))
+                @if reviewed { (tab("review", "chart", false, "review")) }
                 (tab("more", "luck", false, "replay-luck"))
             }
             div.sheetbox #panel-log role="tabpanel" tabindex="0" aria-labelledby="tab-log" {
@@ -195,6 +198,9 @@ fn rail(replay: &Replay, now: &Recalled, words: &Words) -> Markup {
                         }
                     }
                 }
+            }
+            @if reviewed {
+                div.sheetbox #panel-review role="tabpanel" tabindex="0" aria-labelledby="tab-review" { p.soft { (words.get("review-thinking")) } }
             }
             div.sheetbox #panel-more role="tabpanel" tabindex="0" aria-labelledby="tab-more" { (luck(replay, words)) }
         }

@@ -9,9 +9,9 @@ fn looks(table: &str) -> Vec<String> {
     let api = ["scene", "view", "stream", "stream.ndjson", "talk", "clocks"];
     let api = api
         .iter()
-        .chain(&["replay", "replay/0", "luck", "journal", "end"]);
+        .chain(&["replay", "replay/0", "luck", "journal", "end", "chances"]);
     let api = api.map(|what| format!("/api/tables/{table}/{what}"));
-    let pages = ["", "/replay", "/beside"].map(|page| format!("/t/{table}{page}"));
+    let pages = ["", "/replay", "/beside", "/review"].map(|page| format!("/t/{table}{page}"));
     api.chain(pages).collect()
 }
 

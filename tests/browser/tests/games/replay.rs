@@ -208,6 +208,27 @@ fn the_luck_is_checked_in_the_page() {
     }
 }
 
+#[test]
+fn the_chances_come_when_they_are_opened_and_a_turning_point_leads_to_its_moment() {
+    let (house, _) = furnished(shelf::titles()[0], None);
+    for look in [Look::DESK, Look::PHONE] {
+        let at = house.sitter(Seat(0), look);
+        at.go("/t/looked-at/replay?at=0");
+        at.until("the replay is alive", "window.replay?.moments");
+        at.click("#tab-review");
+        at.until(
+            "a line for each seat",
+            "document.querySelectorAll('#panel-review polyline').length > 1",
+        );
+        assert_eq!(at.breaches(), [""; 0], "the review");
+        if at.eval("!!document.querySelector('.turning a')") == true {
+            let to = at.eval("Number(document.querySelector('.turning a').dataset.at)");
+            at.click(".turning a");
+            shows(&at, to.as_u64().unwrap());
+        }
+    }
+}
+
 /// A friend's phone on plain http has no cryptography of its own; the page's must give what every other program gives.
 #[test]
 fn the_pages_own_arithmetic_agrees_with_the_written_vectors_on_plain_http() {
