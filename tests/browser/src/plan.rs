@@ -247,6 +247,7 @@ impl Plan {
             let table = id.to_owned();
             changes.push(Change::Finish { table, finished });
         }
+        changes.extend(self.alone(id, &*table));
         store.commit(changes).wait().expect("a table is laid");
     }
 
@@ -258,6 +259,37 @@ impl Plan {
         let foreign = store::TableRow { rules, ..row.table };
         let changed = store.commit(Change::Table(foreign)).wait();
         changed.expect("its rules are changed");
+    }
+
+    /// What the house notes of a game for one. Its par is this very line and a few points: whatever par is, the page shows it alike.
+    fn alone(&self, id: &str, table: &dyn Table) -> Vec<Change> {
+        if self.header.count() > 1 {
+            return Vec::new();
+        }
+        let alone = Change::Alone(store::Alone {
+            table: id.to_owned(),
+            visitor: visitor(Seat(0)),
+            deal: id.to_owned(),
+            day: None,
+        });
+        if !table.to_act().is_empty() {
+            return vec![alone];
+        }
+        let total = table.sheets()[0].total;
+        let scored = Change::Scored {
+            table: id.to_owned(),
+            total,
+            at: 1,
+        };
+        let par = Change::Par(store::Par {
+            deal: id.to_owned(),
+            version: bots::PAR_VERSION,
+            total: total + 1,
+            greedy: total - 1,
+            bound: None,
+            journal: table.journal().write(),
+        });
+        vec![alone, scored, par]
     }
 }
 

@@ -188,8 +188,9 @@ fn draw(app: &App, caller: &Caller, game: &str) -> Result<Markup, Problem> {
     let words = speech::of(title, caller.lang);
     let heading = words.say(&Say::new("scores-of").text("title", words.get("title")));
     let main = html! {
-        (frame::house_head(&words, &heading, &format!("/scores/{game}")))
+        (frame::house_head(&words, &words.get("scores"), &format!("/scores/{game}")))
         main.me.scores {
+            p.game { (words.get("title")) }
             @if let Some(challenge) = Challenge::of(app, title, Day::today()) {
                 (today(title, &challenge, &scores.games, &words))
             }

@@ -117,6 +117,9 @@ fn the_other_pages_keep_the_layout_law() {
                 pages.push(format!("/rules/{id}"));
                 pages.push(format!("/setup/{id}"));
                 pages.push(at.open_table(id));
+                if *title.card().seats.end() == 1 {
+                    pages.push(format!("/scores/{id}"));
+                }
             }
             pages.extend(["/me", "/device", "/journal", "/t/printed"].map(str::to_owned));
             for page in pages {

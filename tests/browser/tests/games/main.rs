@@ -1,6 +1,7 @@
 //! Real Chromium plays every game on the shelf.
 
 mod access;
+mod alone;
 mod closely;
 mod confirm;
 mod crash;
