@@ -140,8 +140,11 @@ impl Game for TrainsAndStations {
         self.audited()
     }
 
-    /// A [`Position`]: every card by its face, every space by its name.
+    /// A [`Position`]: every card by its face, every space by its name; and the dice of the hand, which everybody sees.
     fn open(&self) -> serde_json::Value {
-        serde_json::to_value(Position::of(self)).expect("a position is plain data")
+        let data = "a position is plain data";
+        let mut whole = serde_json::to_value(Position::of(self)).expect(data);
+        whole["hand"] = serde_json::to_value(self.view(Viewer::Public).hand).expect(data);
+        whole
     }
 }

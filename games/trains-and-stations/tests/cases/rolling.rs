@@ -107,3 +107,16 @@ fn two_locked_trains_alone_end_rolling_without_a_strike() {
     roll(&mut game, AMBER, "roll", "LL");
     assert_eq!((game.phase(), view(&game).struck), ("resolve", false));
 }
+
+#[test]
+fn an_opened_game_has_the_dice_of_the_hand_while_they_are_rolled() {
+    let mut game = set_up(&four());
+    assert_eq!(game.open()["hand"], serde_json::json!([]));
+    roll(&mut game, AMBER, "roll", "LTMMC");
+    play(&mut game, AMBER, "die:own.mine");
+    let hand = game.open()["hand"].clone();
+    let hand = hand.as_array().unwrap();
+    assert_eq!(hand.len(), 5);
+    let marked = hand.iter().filter(|die| die["marked"] == true);
+    assert_eq!(marked.map(|die| &die["side"]).collect::<Vec<_>>(), ["mine"]);
+}
