@@ -22,6 +22,7 @@ impl Room {
         if !allowed(&self.places) {
             return Err(Problem::hint_among_people());
         }
+        self.not_ranked("problem-ranked-hint")?;
         if !self.asked().has(seat) {
             return Err(Problem::stale());
         }

@@ -329,6 +329,14 @@ impl Room {
         }
     }
 
+    /// What an attempt that counts for its day does without.
+    pub(crate) fn not_ranked(&self, why: &'static str) -> Result<(), Problem> {
+        match self.ranked() {
+            true => Err(Problem::new(StatusCode::CONFLICT, "ranked", Say::new(why))),
+            false => Ok(()),
+        }
+    }
+
     fn ranked(&self) -> bool {
         self.attempt.as_ref().is_some_and(alone::is_ranked)
     }
@@ -560,10 +568,7 @@ impl Room {
             self.show();
             return Ok(answers::value(Agreed { agreed: false }));
         }
-        if self.ranked() {
-            let say = Say::new("problem-ranked");
-            return Err(Problem::new(StatusCode::CONFLICT, "ranked", say));
-        }
+        self.not_ranked("problem-ranked")?;
         let proposal = self.take_back.get_or_insert(TakeBack {
             seat,
             agreed: Seats::NONE,

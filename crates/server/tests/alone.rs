@@ -284,6 +284,10 @@ fn in_the_attempt_that_counts_nothing_is_taken_back_beyond_a_barrier_and_practic
     to_a_barrier(&mut one, &ranked);
     assert_eq!(one.asked(&ranked)["undo"]["beyond"], false);
     refused(&back(&mut one, &ranked), 409, "ranked");
+    let hint = one.post(&format!("/api/tables/{ranked}/hint"), &json!({}));
+    refused(&hint, 409, "ranked");
+    let page = one.get(&format!("/t/{ranked}")).body;
+    assert!(!page.contains("data-do=\"hint\""));
     finish(&mut one, &ranked);
 
     let free = table(&restart(&mut one, &ranked, "same"));

@@ -453,6 +453,7 @@ problem-day-not-begun = That day has not begun. Its challenge is dealt at midnig
 problem-day-over = That day is over. Its challenge can no longer be played.
 problem-day-runs = The day of this challenge is not over. Its journal can be taken along tomorrow: it tells the luck that others still meet.
 problem-ranked = This attempt counts for the day: nothing is taken back beyond a barrier.
+problem-ranked-hint = This attempt counts for the day: there are no hints.
 problem-not-alone = This game is not played alone.
 problem-par-later = Par is told once the game was played to its end: it would tell the luck.
 problem-par-not-ready = Par is being worked out. Ask again in a moment.

@@ -483,6 +483,7 @@ problem-day-not-begun = 那一天还没有开始，它的挑战在 UTC 午夜发
 problem-day-over = 那一天已经结束，它的挑战不能再玩了。
 problem-day-runs = 这个挑战的当日还没有结束。棋谱会透露其他人还要遇到的运气，明天才能取走。
 problem-ranked = 这次尝试计入当日成绩：不能撤回到关口之前。
+problem-ranked-hint = 这次尝试计入当日成绩：没有提示。
 problem-not-alone = 这个游戏不是单人游戏。
 problem-par-later = 标准分要等这一局玩完才公布：它会透露运气。
 problem-par-not-ready = 正在计算标准分，请稍后再问。

@@ -95,8 +95,10 @@ async fn beside(
     let seated = visitor.is_some_and(|v| seating::seat_of(&places, v).is_some());
     let running = row.status == store::Status::Playing;
     let luck = app.store.luck(&row.id)?;
+    let ranked = app.store.attempt(&row.id)?;
+    let ranked = ranked.as_ref().is_some_and(crate::alone::is_ranked);
     Ok(Beside {
-        hints: seated && running && crate::hints::allowed(&places),
+        hints: seated && running && crate::hints::allowed(&places) && !ranked,
         commitment: luck.and_then(|l| l.commitment).filter(|_| running),
         talk: talk::box_of(app, caller, row, words)?,
         clocks: talk::clocks(app, caller, &row.id, words).await,
