@@ -237,6 +237,8 @@ pub(crate) async fn restart(
 
 /// One game played alone.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+// A sheet's line is a `Score` of the document already.
+#[schema(as = ScoreAlone)]
 pub(crate) struct Score {
     /// The table.
     pub(crate) table: String,
