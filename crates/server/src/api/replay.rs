@@ -33,6 +33,7 @@ pub(super) struct Eyes {
     through: String,
     /// `par`: not this game but par's on the same deal, once this one was played to its end.
     #[serde(default)]
+    #[param(inline)]
     line: Option<Line>,
 }
 

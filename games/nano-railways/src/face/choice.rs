@@ -26,9 +26,9 @@ pub(super) const fn price(profit: u8) -> u8 {
 impl Page<'_> {
     pub(super) fn verbs(&self) -> Markup {
         html! {
-            ul.nr-verbs aria-label=(self.word("page-actions")) {
+            div.nr-verbs role="group" aria-label=(self.word("page-actions")) {
                 @for (verb, drawing, key) in VERBS {
-                    li.nr-verb data-token=[self.token(verb)] { (sign(drawing, 26)) span { (self.word(key)) } }
+                    div.nr-verb data-token=[self.token(verb)] { (sign(drawing, 26)) span { (self.word(key)) } }
                 }
             }
         }

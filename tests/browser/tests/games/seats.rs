@@ -76,7 +76,7 @@ fn what_one_holds_hidden_is_nowhere_in_the_others_browser() {
     {
         let house = House::open();
         let people = company(&house, *title);
-        for step in 0..14 {
+        for step in 0..28 {
             people.iter().for_each(|one| drop(one.streamed()));
             let mover = people
                 .iter()
